@@ -1,0 +1,92 @@
+# Every command of the project. `make` alone prints the list; CI runs the very same targets.
+
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+# Pins and hashes for every platform and Python we support, and not a word about where the packages came from.
+COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- every day -------------------------------------------------------------------------------------------------------
+
+.PHONY: setup
+setup: ## make .venv: the pinned tools and the project, editable
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --no-deps --require-hashes -r constraints.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	$(PIP) check
+
+.PHONY: check
+check: lint test ## all that must be green before a commit, the same as in CI
+
+.PHONY: lint
+lint: ## format, ruff, types, floors: look, change nothing
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: test
+test: ## the tests, without the long ones
+	$(BIN)/pytest
+
+.PHONY: format
+format: ## lay out the code and mend what ruff can mend
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+# --- now and then ----------------------------------------------------------------------------------------------------
+
+.PHONY: properties
+properties: ## the properties, with many more examples
+	GOF_HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" tests/properties
+
+.PHONY: faults
+faults: ## plant faults in the rules, one at a time: do the tests see them?
+	$(BIN)/python scripts/plant_faults.py
+
+.PHONY: tampers
+tampers: ## tamper with match records: does the replay see it?
+	$(BIN)/python scripts/tamper_records.py
+
+.PHONY: golden
+golden: ## write the golden files anew; read the difference before you keep it
+	$(BIN)/python scripts/golden.py
+
+.PHONY: bench
+bench: ## measure the speed, also against RLCard
+	$(PIP) install --no-deps --require-hashes -r constraints-bench.txt
+	$(BIN)/python -m bench
+
+.PHONY: docs
+docs: ## build the site into site/
+	$(BIN)/zensical build --clean --strict
+
+# --- releases --------------------------------------------------------------------------------------------------------
+
+.PHONY: constraints
+constraints: ## resolve the pinned versions anew
+	$(COMPILE) pyproject.toml --group dev --group docs -o constraints.txt
+	$(COMPILE) --group bench -o constraints-bench.txt
+
+.PHONY: wheel
+wheel: ## build the wheel into dist/
+	rm -rf build dist
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+.PHONY: release-check
+release-check: wheel docs ## what a release needs beyond `check`: full locales, a full wheel, a sound site
+	$(BIN)/python scripts/check_release.py
+
+.PHONY: clean
+clean: ## remove all that can be made again, but .venv
+	rm -rf build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	find . -path ./$(VENV) -prune -o -name __pycache__ -prune -exec rm -rf {} +

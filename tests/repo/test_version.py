@@ -1,0 +1,40 @@
+"""One version, in pyproject.toml; the changelog and the installed package agree with it."""
+
+import re
+
+import gangoffour
+from tests.repo.tree import ROOT, pyproject
+
+FRAGMENTS = [path for path in (ROOT / "changelog.d").iterdir() if path.name != "README.md"]
+KINDS = [kind["directory"] for kind in pyproject()["tool"]["towncrier"]["type"]]
+
+
+def declared_version() -> str:
+    return str(pyproject()["project"]["version"])
+
+
+def released_versions() -> list[str]:
+    """The headings of the changelog, newest first."""
+    return re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def as_numbers(version: str) -> list[int]:
+    return [int(part) for part in version.split(".")]
+
+
+def test_the_installed_version_is_the_declared_one() -> None:
+    assert gangoffour.__version__ == declared_version(), "run `make setup` again"
+
+
+def test_the_version_is_the_head_of_the_changelog_or_newer() -> None:
+    assert all(as_numbers(declared_version()) >= as_numbers(version) for version in released_versions())
+
+
+def test_a_released_version_gets_no_new_changes() -> None:
+    if declared_version() in released_versions():
+        assert FRAGMENTS == [], "raise the version in pyproject.toml"
+
+
+def test_every_fragment_is_named_by_topic_and_kind() -> None:
+    pattern = re.compile(rf"\+[a-z0-9-]+\.(?:{'|'.join(KINDS)})\.md")
+    assert [path.name for path in FRAGMENTS if not pattern.fullmatch(path.name)] == []
