@@ -1,0 +1,22 @@
+"""Write the golden files anew. The difference is for reading: a change of a golden file is a change of behaviour."""
+
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from scripts import golden_records  # noqa: E402  needs the path set above
+from tests.engine.play_counts import POSITIONS, golden_entry  # noqa: E402
+
+
+def write_play_counts() -> None:
+    """Write `tests/golden/play_counts.json`, one position a line."""
+    lines = ",\n".join(json.dumps(golden_entry(position)) for position in POSITIONS)
+    (ROOT / "tests/golden/play_counts.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_play_counts()
+    golden_records.main()

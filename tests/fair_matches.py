@@ -1,0 +1,64 @@
+"""Short fair matches played by chance: their records, and what a player saved before the cards were known."""
+
+from functools import cache
+from hashlib import shake_256
+from random import Random
+from typing import NamedTuple
+
+from gangoffour.engine import DECK, MatchStarted, Phase, Seat, canonical_rules, legal_actions, rule_set
+from gangoffour.fairness import (
+    Transcript,
+    client_commitment,
+    cut_cards,
+    deck_order,
+    first_dealer,
+    match_key,
+    server_commitment,
+    transcript_hash,
+)
+from gangoffour.records import FairnessRecord, MatchRecord, Recorder, SeatRecord
+
+
+class FairMatch(NamedTuple):
+    """A record, and the transcript of step 3 of the scheme."""
+
+    record: MatchRecord
+    transcript: Transcript
+
+
+@cache
+def fair_match(
+    name: str, seat_count: int = 4, deal_count: int = 3, secrets: str = "first", *, is_secret_published: bool = True
+) -> FairMatch:
+    """Play a match. Other `secrets` make another match under the same match id, rules and players."""
+    rules = rule_set({"match_deals": deal_count})
+    canonical = canonical_rules(rules, seat_count)
+    players = tuple(f"player-{seat}" for seat in range(seat_count))
+    match_id, secret = _drawn(f"{name} match id", 16), _drawn(f"{name} {secrets} secret", 64)
+    numbers = tuple(_drawn(f"{name} {secrets} {player}", 32) for player in players)
+    commitment = server_commitment(match_id, secret)
+    hashes = tuple(client_commitment(match_id, *pair) for pair in zip(players, numbers, strict=True))
+    digest = transcript_hash(match_id, canonical, commitment, players, hashes, numbers)
+    key = match_key(secret, digest)
+    recorder = Recorder(
+        MatchStarted(rules, seat_count, Seat(first_dealer(key, seat_count))),
+        [SeatRecord(player, player.title()) for player in players],
+        match_id=match_id,
+        fairness=FairnessRecord(commitment, hashes, numbers, digest, secret if is_secret_published else None),
+    )
+    _play(recorder, key, Random(f"{name} {secrets}"))
+    return FairMatch(recorder.record(), Transcript(match_id, canonical, commitment, players, hashes))
+
+
+def _drawn(name: str, size: int) -> bytes:
+    """Bytes that look like chance and are always the same."""
+    return shake_256(name.encode()).digest(size)
+
+
+def _play(recorder: Recorder, key: bytes, rng: Random) -> None:
+    while (public := recorder.state.public).phase is not Phase.OVER:
+        if public.seat_to_act is None:
+            index = len(public.results)
+            recorder.start_deal(deck_order(key, index), [DECK[position] for position in cut_cards(key, index)])
+        else:
+            recorder.apply(public.seat_to_act, rng.choice(legal_actions(recorder.state, public.seat_to_act)))
