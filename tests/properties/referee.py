@@ -11,13 +11,14 @@ from gangoffour.engine import (
     DealScored,
     DealStarted,
     DealWon,
+    DeckCut,
     Direction,
     DirectionChange,
+    HandDealt,
     LastCardDeclared,
     MatchState,
     Passed,
     Passing,
-    Phase,
     RuleSet,
     Seat,
     SeatDisqualified,
@@ -38,24 +39,17 @@ def check_step(step: Step) -> None:
     state = step.before
     for event in step.events:
         state = evolve(state, event)
-        if not isinstance(event, DealStarted) and state.public.phase is not Phase.READY:
-            check_hands(state)
+        if not isinstance(event, DealStarted | DeckCut | HandDealt):  # until then the cards are still being dealt
+            check_conservation(state)
     assert state == step.after, "the state is the fold of the events"
     check_views(step)
 
 
-def check_hands(state: MatchState) -> None:
-    """Hand sizes are what everybody is told they are."""
-    deal = state.public.deal
-    assert deal is not None
-    if all(state.hands):
-        assert deal.hand_sizes == tuple(map(len, state.hands))
-
-
 def check_conservation(state: MatchState) -> None:
-    """64 cards: in hands, on the table, or in the dummy hand."""
+    """64 cards: in hands, on the table, or in the dummy hand; and hands are as large as everybody is told."""
     deal = state.public.deal
     assert deal is not None
+    assert deal.hand_sizes == tuple(map(len, state.hands))
     laid = [
         card
         for trick in (*deal.tricks, deal.trick)
