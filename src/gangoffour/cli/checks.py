@@ -1,0 +1,49 @@
+"""Checks that can fail: files of rulings, and records of fair deals."""
+
+from pathlib import Path
+from uuid import UUID
+
+import typer
+
+from gangoffour.cli.errors import FAILED
+from gangoffour.cli.files import read_text
+from gangoffour.fairness import parse_transcript
+from gangoffour.locales import messages
+from gangoffour.records import verify_text
+from gangoffour.rulings import check_rulings
+
+
+def check_rulings_file(file: Path) -> None:
+    """Say which vectors of a file the engine fails, and how many it passes."""
+    texts = messages()
+    report = check_rulings(read_text(file))
+    for failure in report.failures:
+        typer.echo(
+            texts.format(
+                "rules-failure",
+                vector=str(failure.vector.vector_id),
+                clauses=", ".join(map(str, failure.vector.clauses)),
+                kind=str(failure.vector.kind),
+                preset=failure.preset,
+                message=failure.message,
+            )
+        )
+    typer.echo(texts.format("rules-counts", passed=str(report.passed), failed=str(report.failed)))
+    if report.failures:
+        raise typer.Exit(FAILED)
+
+
+def verify_file(record: Path, transcript: Path | None) -> None:
+    """Say that a record is fair, and how much that says."""
+    texts = messages()
+    saved = None if transcript is None else parse_transcript(read_text(transcript))
+    verified = verify_text(read_text(record), saved)
+    typer.echo(texts.format("verify-fair"))
+    typer.echo(texts.format("verify-match-id", match_id=str(UUID(bytes=verified.match_id))))
+    typer.echo(texts.format("verify-fingerprint", fingerprint=verified.fingerprint))
+    typer.echo(texts.format("verify-deals", deals=verified.deal_count))
+    if verified.seats_without_number:
+        seats = ", ".join(map(str, verified.seats_without_number))
+        typer.echo(texts.format("verify-seats-without-number", seats=seats))
+    if not verified.is_transcript_checked:
+        typer.echo(texts.format("verify-no-transcript"))

@@ -1,0 +1,50 @@
+"""Cards, combinations and what decides between them, in words."""
+
+from collections import Counter
+
+from gangoffour.engine import DRAGON, Card, Combination, Comparison, Kind, Rank, format_cards
+from gangoffour.locales import Messages, message_id
+
+_NOTHING_BY_COUNT = {
+    0: "nothing-no-cards",
+    2: "nothing-two-cards",
+    3: "nothing-three-cards",
+    4: "nothing-four-cards",
+    5: "nothing-five-cards",
+}
+
+
+def combination_words(combination: Combination, messages: Messages) -> str:
+    """Return what a combination is called."""
+    top = combination.cards[-1]
+    counts = Counter(card.rank for card in combination.cards)
+    rank, pair_rank = top.rank, top.rank
+    if combination.kind is Kind.FULL_HOUSE:
+        rank, pair_rank = sorted(counts, key=lambda each: counts[each], reverse=True)
+    return messages.format(
+        message_id(f"combination-{combination.kind.name.lower()}"),
+        rank=int(rank),
+        pair_rank=int(pair_rank),
+        colour=top.colour.name.lower(),
+        size=len(combination.cards),
+    )
+
+
+def why_nothing(cards: tuple[Card, ...], messages: Messages) -> str:
+    """Return why cards that form no combination form none."""
+    if DRAGON in cards:
+        return messages.format("nothing-dragon")
+    if any(card.rank is Rank.PHOENIX for card in cards):
+        return messages.format("nothing-phoenix")
+    return messages.format(_NOTHING_BY_COUNT.get(len(cards), "nothing-many-cards"))
+
+
+def comparison_words(first: Combination, second: Combination, comparison: Comparison, messages: Messages) -> str:
+    """Return whether the first beats the second, and by which clause."""
+    return messages.format(
+        "explain-beats" if comparison.beats else "explain-does-not-beat",
+        cards=format_cards(first.cards),
+        other=format_cards(second.cards),
+        reason=messages.format(message_id(f"reason-{comparison.reason.value}")),
+        clause=comparison.clause,
+    )

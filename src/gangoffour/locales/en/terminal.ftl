@@ -1,0 +1,151 @@
+### What the commands say. $who is "you" or "other"; $name is a player's name, or the word "you".
+
+you = you
+welcome = Gang of Four, { $preset } rules, { $seats } seats. You have seat { $seat }; { $others } ({ $bot }) play against you.
+welcome-help = Type ? for help.
+help =
+    Type the cards that you play, each as rank and colour letter, and press Enter:
+      7G 7R         play the pair
+      9R declare    play 9R and declare the card that is left as your last
+      pass          let the others play on
+      return 3G     return a card in the exchange
+      declare       declare your last card after the play that left it
+    and at any time:
+      plays         list all that you may play now
+      hand          show your hand
+      table         show the top play and how many cards everybody has
+      scores        show the score sheet
+      quit          stop here
+    Ranks are 1 to 10; colours are G green, Y yellow, R red. 1M is the multi-coloured 1,
+    PG and PY are the phoenixes, DR is the dragon.
+    When a play leaves you with one card, add "declare" to it. The others act at once,
+    and a player who has not declared by then is out of the deal.
+goodbye = Goodbye. The match is not finished.
+seed = The seed of this match was { $seed }.
+saved = The record is in { $file }.
+
+## On turn
+
+turn-lead = Your turn: you lead.
+turn-follow = Your turn: beat { $cards } ({ $combination }) of { $name }, or pass.
+turn-follow-no-pass = Your turn: beat { $cards } ({ $combination }) of { $name }.
+turn-return = You won the last deal. Return a card to { $name }, for example: return { $card }
+hand = { $count ->
+    [one] Your hand ({ $count } card)
+   *[other] Your hand ({ $count } cards)
+    }: { $cards }
+hand-empty = Your hand is empty.
+hand-sizes = Cards left: { $sizes }
+hand-size = { $name } { $count }
+hand-size-last-card = { $name } { $count } (last card)
+hand-size-disqualified = { $name } { $count } (out of this deal)
+table-top-play = Top play: { $cards } ({ $combination }) of { $name }.
+table-no-top-play = No top play: { $who ->
+    [you] you lead
+   *[other] { $name } leads
+    } the next trick.
+table-no-deal = No deal is being played.
+plays-pass = Or: pass
+plays-return = Return one of: { $plays }
+plays-declare = Or: declare
+plays-none = There is nothing that you may play now.
+
+## What binds a player on turn
+
+limit-first-play = The first play of the match must contain 1M{ $most ->
+    [7] {""}
+   *[other] {" "}and have at most { $most } cards
+    }.
+limit-highest-follow = Last-card duty: the next player has one card left, so you must play your highest card, { $card }.
+limit-highest-or-gang = Last-card duty: the next player has one card left, so you must play your highest card, { $card }, or a gang.
+limit-highest-lead = Last-card duty: the next player has one card left, so you must lead your highest card, { $card }.
+limit-multi-card = Last-card duty: the next player has one card left, so you must lead two or more cards.
+limit-gang = Last-card duty: the next player has one card left, so you must play a gang.
+limit-declare-first = You have to declare your last card before you play it: type declare
+
+## What happened
+
+event-deal-started = Deal { $number }, { $direction ->
+    [ccw] counter-clockwise
+   *[cw] clockwise
+    }. Dealer: { $dealer }. First lead: { $leader }.
+event-deck-cut = Cut: { $cards }.
+event-deck-cut-counted = Cut: { $cards }. The first card goes to { $name }.
+event-hand-dealt = { $who ->
+    [you] You get
+   *[other] { $name } gets
+    } { $cards }
+event-dummy-hand-dealt = Set aside: { $cards }
+event-tribute-given = Tribute: { $card } from { $giver } to { $receiver }.
+event-card-returned = Returned card: { $card } from { $giver } to { $receiver }.
+event-combination-played = { $who ->
+    [you] You play
+   *[other] { $name } plays
+    } { $cards } ({ $combination }), { $left ->
+    [0] the last cards
+    [one] { $left } card left
+   *[other] { $left } cards left
+    }.
+event-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+    }
+event-last-card-declared = { $who ->
+    [you] You call: last card!
+   *[other] { $name } calls: last card!
+    }
+event-seat-disqualified = { $who ->
+    [you] You did not declare your last card. You are out of this deal.
+   *[other] { $name } did not declare the last card and is out of this deal.
+    }
+event-trick-won = { $who ->
+    [you] You win the trick.
+   *[other] { $name } wins the trick.
+    }
+event-trick-won-other-leads = { $who ->
+    [you] You win the trick, but are out of the deal.
+   *[other] { $name } wins the trick, but is out of the deal.
+    } Next lead: { $leader }.
+event-deal-won = { $who ->
+    [you] You are out and win the deal!
+   *[other] { $name } is out and wins the deal.
+    }
+event-deal-won-alone = { $who ->
+    [you] You are the only player still in the deal and win it!
+   *[other] { $name } is the only player still in the deal and wins it.
+    }
+event-hand-shown = Left with { $name }: { $cards }
+event-points = Points: { $points }
+event-points-of = { $name } { $points }
+event-dummy-hand-shown = Set aside in deal { $number }: { $cards }
+event-match-won = { $count ->
+    [one] The match is over. Winner: { $names }.
+   *[other] The match is over. Winners: { $names }.
+    }
+sheet-deal = deal
+sheet-score = score
+
+## Records
+
+replay-title = { $preset } rules, { $seats } seats: { $names }
+replay-unfinished = The record ends here; the match is not finished.
+verify-fair = fair deal verified
+verify-match-id = match id: { $match_id }
+verify-fingerprint = fingerprint: { $fingerprint }
+verify-deals = deals: { $deals }
+verify-seats-without-number = Seats that sent no number: { $seats }. Each of them could have chosen between two deals together with the server.
+verify-no-transcript = No saved transcript was compared: the record agrees with itself. Give --transcript to compare it with what you saw before the match.
+error-line = Line { $line }: { $sentence }
+
+## Rules
+
+explain-combination = { $cards }: { $combination }.
+explain-nothing = { $cards } is no combination: { $why }.
+explain-no-cards = That is no combination: { $why }.
+explain-beats = { $cards } beats { $other }: { $reason } ({ $clause }).
+explain-does-not-beat = { $cards } does not beat { $other }: { $reason } ({ $clause }).
+explain-no-top-play = So nothing can be played on it.
+rules-preset = Preset { $preset }; all presets: { $presets }
+rules-differs = * differs from classic
+rules-failure = { $vector } [{ $clauses }] { $kind }, { $preset }: { $message }
+rules-counts = { $passed } passed, { $failed } failed

@@ -1,0 +1,51 @@
+"""Deals among bots, and positions to ask them about."""
+
+from collections.abc import Sequence
+from random import Random
+
+from gangoffour.bots import Bot
+from gangoffour.engine import (
+    CLASSIC,
+    MatchState,
+    Phase,
+    RuleSet,
+    Seat,
+    apply,
+    format_action,
+    parse_action,
+    parse_cards,
+    set_up_position,
+    start_deal,
+    start_match,
+    view,
+)
+from gangoffour.fairness import deck_order, seed_key
+
+
+def points_of_a_deal(bots: Sequence[Bot], seed: str, rules: RuleSet = CLASSIC) -> tuple[int, ...]:
+    """The points of a first deal that follows from the seed alone."""
+    key = seed_key(seed.encode())
+    state = start_deal(start_match(rules, len(bots)), deck_order(key, 0)).after
+    rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    while state.public.phase is Phase.PLAY:
+        seat = state.public.seat_to_act
+        assert seat is not None
+        state = apply(state, seat, bots[seat].choose(view(state, seat), rngs[seat])).after
+    return state.public.results[-1].points
+
+
+def position(*hands: str, plays: Sequence[str] = (), rules: RuleSet = CLASSIC) -> MatchState:
+    """A second deal with these hands, after these actions of the seats whose turn it was. It runs clockwise."""
+    state = set_up_position([parse_cards(hand) for hand in hands], rules=rules)
+    for text in plays:
+        seat = state.public.seat_to_act
+        assert seat is not None
+        state = apply(state, seat, parse_action(text)).after
+    return state
+
+
+def answer(bot: Bot, state: MatchState, seed: int = 0) -> str:
+    """What the bot does on its turn, as text."""
+    seat = state.public.seat_to_act
+    assert seat is not None
+    return format_action(bot.choose(view(state, Seat(seat)), Random(seed)))

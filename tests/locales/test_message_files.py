@@ -1,0 +1,116 @@
+"""The files of messages: complete in every language, and nothing in them that nobody says."""
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from gangoffour.bots import BotError
+from gangoffour.engine import FACES, OPTION_NAMES, Code, Kind, Reason
+from gangoffour.fairness import MalformedTranscript, UnfairCode
+from gangoffour.locales import REFERENCE, languages, message_id, messages
+from gangoffour.records import RecordCode
+from gangoffour.rulings import RulingsCode
+from tests.repo.tree import code_files, syntax_tree
+
+FAMILIES = {
+    "combination": [kind.name.lower() for kind in Kind],
+    "plays": [kind.name.lower() for kind in Kind],
+    "reason": [reason.value for reason in Reason],
+    "option": list(OPTION_NAMES),
+}
+"""Messages whose ids are made from a name in the code."""
+
+
+class References(Visitor):
+    """The variables and messages that an entry names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  the visitor's name
+        self.messages.add(node.id.name)
+
+
+def entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
+    """The messages of a language, each with the name of its file."""
+    folder = files("gangoffour.locales") / language
+    for file in folder.iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                yield file.name, entry
+
+
+def references(entry: ftl.Message) -> References:
+    found = References()
+    found.visit(entry)
+    return found
+
+
+def family_ids() -> set[str]:
+    return {message_id(f"{family}-{name}") for family, names in FAMILIES.items() for name in names}
+
+
+def error_codes() -> list[str]:
+    of_bots = [error.code for error in BotError.__subclasses__()]
+    return [*Code, *RecordCode, *UnfairCode, *RulingsCode, MalformedTranscript.code, *of_bots]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_missing_or_made_up(language: str) -> None:
+    wanted = {(file, entry.id.name) for file, entry in entries(REFERENCE)}
+    found = {(file, entry.id.name) for file, entry in entries(language)}
+    assert {"missing": sorted(wanted - found), "made up": sorted(found - wanted)} == {"missing": [], "made up": []}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_translation_names_only_facts_that_it_is_given(language: str) -> None:
+    given = {entry.id.name: references(entry).variables for _, entry in entries(REFERENCE)}
+    strange = {
+        entry.id.name: sorted(references(entry).variables - given[entry.id.name]) for _, entry in entries(language)
+    }
+    assert {each: names for each, names in strange.items() if names} == {}
+
+
+def test_every_code_of_every_room_has_a_message() -> None:
+    assert sorted({message_id(code) for code in error_codes()} - messages().ids) == []
+
+
+def test_every_name_of_a_family_has_a_message() -> None:
+    assert sorted(family_ids() - messages().ids) == []
+
+
+def test_no_message_is_unused() -> None:
+    named_in_code = {
+        message_id(node.value)
+        for path in code_files("src")
+        for node in ast.walk(syntax_tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    named_in_files = {each for _, entry in entries(REFERENCE) for each in references(entry).messages}
+    assert sorted(messages().ids - named_in_code - named_in_files - family_ids()) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_name_of_its_own(language: str) -> None:
+    texts = messages(language)
+    names = {texts.format("card", rank=int(card.rank), colour=card.colour.name.lower()) for card in FACES}
+    assert len(names) == len(FACES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_kind_and_gang_size_has_a_name_of_its_own(language: str) -> None:
+    texts = messages(language)
+    kinds = [message_id(f"combination-{kind.name.lower()}") for kind in Kind]
+    names = {
+        texts.format(each, size=size, rank=7, pair_rank=3, colour="red") for each in kinds for size in (4, 5, 6, 7)
+    }
+    assert len(names) == len(Kind) + 3
