@@ -64,6 +64,7 @@ def test_what_is_no_card_is_refused(text: str) -> None:
         ("", Code.TEXT_ACTION),
         ("return", Code.TEXT_ACTION),
         ("return 3G 4G", Code.TEXT_ACTION),
+        ("declare 9R", Code.TEXT_ACTION),
         ("fold", Code.TEXT_CARD),
         ("pass 3G", Code.TEXT_CARD),
         ("7G 7G 7G", Code.TEXT_TOO_MANY_COPIES),
@@ -74,3 +75,9 @@ def test_what_is_no_action_is_refused(text: str, code: Code) -> None:
     with pytest.raises(MalformedText) as refused:
         parse_action(text)
     assert refused.value.code is code
+
+
+def test_a_refused_word_is_quoted_as_it_was_typed() -> None:
+    with pytest.raises(MalformedText) as refused:
+        parse_action("7G 7Q")
+    assert refused.value.facts == {"text": "7Q"}

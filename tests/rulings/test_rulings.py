@@ -57,6 +57,11 @@ def test_a_vector_that_cannot_be_staged_fails_and_the_others_are_still_run() -> 
         ('{"format": "gang-of-four rulings", "version": 1}', RulingsCode.WRONG_VERSION),
         ('{"format": "gang-of-four rulings", "version": 2, "count": 1}', RulingsCode.WRONG_COUNT),
         ('{"format": "gang-of-four rulings", "version": 2, "count": 1, "vectors": [{}]}', RulingsCode.BAD_VECTOR),
+        ('{"format": "gang-of-four rulings", "version": 2, "count": 1, "vectors": [[]]}', RulingsCode.BAD_VECTOR),
+        ('{"format": "gang-of-four rulings", "version": 2, "count": 0, "vectors": null}', RulingsCode.WRONG_COUNT),
+        ('{"format": "gang-of-four rulings", "version": 2, "preset_options": []}', RulingsCode.BAD_VECTOR),
+        ('{"format": "gang-of-four rulings", "version": 2, "preset_options": {"x": 1}}', RulingsCode.BAD_VECTOR),
+        ("[" * 100_000, RulingsCode.NOT_JSON),
     ],
 )
 def test_a_file_that_is_no_file_of_rulings_is_refused_with_a_code(text: str, code: RulingsCode) -> None:

@@ -92,7 +92,7 @@ def judge_pass(view: SeatView) -> None:
         raise IllegalAction(Code.PLAY_DECLARE_FIRST)
     refusal = limits.pass_refusal
     if refusal is not None:
-        raise IllegalAction(refusal)
+        raise IllegalAction(refusal, highest=str(view.hand[-1]))
 
 
 def judge_declaration(view: SeatView) -> None:

@@ -43,18 +43,18 @@ def format_cards(cards: Iterable[Card]) -> str:
 
 def parse_action(text: str) -> Action:
     """Return the action written in the text."""
-    words = text.replace(",", " ").lower().split()
-    match words:
+    words = text.replace(",", " ").split()
+    match [word.lower() for word in words]:
         case ["pass"]:
             return Pass()
         case ["declare"]:
             return Declare()
-        case ["return", card]:
-            return ReturnCard(parse_card(card))
-        case [] | ["return", *_]:
+        case ["return", _]:
+            return ReturnCard(parse_card(words[1]))
+        case [] | ["return" | "declare", *_]:
             raise MalformedText(Code.TEXT_ACTION, text=text)
-        case [*cards, "declare"]:
-            return Play(parse_cards(" ".join(cards)), declare=True)
+        case [*_, "declare"]:
+            return Play(parse_cards(" ".join(words[:-1])), declare=True)
         case _:
             return Play(parse_cards(" ".join(words)))
 

@@ -74,34 +74,42 @@ def parse_rulings(text: str) -> Rulings:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RulingsError(RulingsCode.NOT_JSON, line=error.lineno) from error
+    except RecursionError as error:
+        raise RulingsError(RulingsCode.NOT_JSON, line=1) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RulingsError(RulingsCode.WRONG_FORMAT, wanted=FORMAT)
     if data.get("version") != VERSION:
         raise RulingsError(RulingsCode.WRONG_VERSION, version=str(data.get("version")), wanted=VERSION)
-    presets = {"classic": CLASSIC} | {
-        name: rule_set(options) for name, options in data.get("preset_options", {}).items()
-    }
-    vectors = tuple(_vector(item, presets) for item in data.get("vectors", []))
-    if data.get("count") != len(vectors):
-        raise RulingsError(RulingsCode.WRONG_COUNT, count=str(data.get("count")), found=len(vectors))
-    return Rulings(presets, vectors)
+    presets = _presets(data.get("preset_options", {}))
+    items = data.get("vectors", [])
+    if not isinstance(items, list) or data.get("count") != len(items):
+        found = len(items) if isinstance(items, list) else 0
+        raise RulingsError(RulingsCode.WRONG_COUNT, count=str(data.get("count")), found=found)
+    return Rulings(presets, tuple(_vector(item, presets) for item in items))
 
 
-def _vector(item: Facts, presets: Mapping[str, RuleSet]) -> Vector:
+def _presets(options: Any) -> Mapping[str, RuleSet]:  # noqa: ANN401  plain JSON of any shape
+    try:
+        return {"classic": CLASSIC} | {name: rule_set(dict(values)) for name, values in options.items()}
+    except (AttributeError, TypeError, ValueError, GangOfFourError) as error:
+        raise RulingsError(RulingsCode.BAD_VECTOR, vector="preset_options", reason=repr(error)) from error
+
+
+def _vector(item: Any, presets: Mapping[str, RuleSet]) -> Vector:  # noqa: ANN401  plain JSON of any shape
     try:
         vector = Vector(
-            vector_id=item["id"],
-            kind=item["kind"],
-            clauses=tuple(item["rules"]),
-            presets=tuple(item["presets"]),
-            given=item["input"],
-            expected=item["expected"],
-            note=item.get("note", ""),
+            vector_id=str(item["id"]),
+            kind=str(item["kind"]),
+            clauses=tuple(map(str, item["rules"])),
+            presets=tuple(map(str, item["presets"])),
+            given=dict(item["input"]),
+            expected=dict(item["expected"]),
+            note=str(item.get("note", "")),
         )
         if CUSTOM in vector.presets:
-            rule_set(vector.given.get("options", {}))
-    except (KeyError, TypeError, GangOfFourError) as error:
-        raise RulingsError(RulingsCode.BAD_VECTOR, vector=str(item), reason=repr(error)) from error
+            rule_set(dict(vector.given.get("options", {})))
+    except (AttributeError, LookupError, TypeError, ValueError, GangOfFourError) as error:
+        raise RulingsError(RulingsCode.BAD_VECTOR, vector=str(item)[:80], reason=repr(error)) from error
     unknown = set(vector.presets) - set(presets) - {CUSTOM}
     if unknown or not vector.presets:
         raise RulingsError(RulingsCode.BAD_VECTOR, vector=vector.vector_id, reason=f"presets {sorted(unknown)}")

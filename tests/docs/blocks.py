@@ -1,0 +1,74 @@
+"""The example blocks of the rules pages: where they are, and for which rule sets they hold.
+
+A block is a fence whose language begins with `gof-`. An example holds in every preset, unless brackets at the end of
+its first line name presets, or options laid over `classic`: `[german french]`, `[passing=out_of_trick]`.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from gangoffour.engine import PRESETS, RuleSet, preset, rule_set
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+RULES_PAGES = sorted((DOCS / "rules").glob("*.md"))
+
+_FENCE = re.compile(r"^```(gof-[a-z]+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+_BRACKETS = re.compile(r"^(.*?)\s*\[([^\]]+)\]$")
+
+
+@dataclass(frozen=True)
+class Example:
+    """One example, with the place to look at when it is wrong."""
+
+    place: str
+    language: str
+    lines: tuple[str, ...]
+    """The first line without its brackets, then the others; no blank ones."""
+    rules: tuple[RuleSet, ...]
+
+    def __str__(self) -> str:
+        return f"{self.place} {self.lines[0]}"
+
+
+def examples_of(path: Path) -> Iterator[Example]:
+    """Every example on a page."""
+    text = path.read_text(encoding="utf-8")
+    for fence in _FENCE.finditer(text):
+        line_number = text.count("\n", 0, fence.start()) + 2
+        yield from examples_in(fence[2], language=fence[1], place=path.stem, line_number=line_number)
+
+
+def examples_in(block: str, *, language: str, place: str = "", line_number: int = 1) -> Iterator[Example]:
+    """Split a block: a script is one example; elsewhere each line that is not indented begins a new one."""
+    groups: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(block.splitlines(), start=line_number):
+        if not line.strip():
+            continue
+        if groups and (language == "gof-trick" or line.startswith(" ")):
+            groups[-1][1].append(line.strip())
+        else:
+            groups.append((number, [line.strip()]))
+    for number, (first, *others) in groups:
+        text, rules = _without_brackets(first)
+        yield Example(f"{place}:{number}", language, (text, *others), rules)
+
+
+def _without_brackets(line: str) -> tuple[str, tuple[RuleSet, ...]]:
+    match = _BRACKETS.match(line)
+    if match is None:
+        return line, tuple(PRESETS.values())
+    return match[1], tuple(_rule_set(word) for word in match[2].split())
+
+
+def _rule_set(word: str) -> RuleSet:
+    option, is_option, value = word.partition("=")
+    if not is_option:
+        return preset(word)
+    try:
+        return rule_set({option: json.loads(value)})
+    except json.JSONDecodeError:  # the values of most options are plain words
+        return rule_set({option: value})

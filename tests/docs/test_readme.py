@@ -1,0 +1,97 @@
+"""What README says is done: its Python runs, and so does every command in its `sh` blocks."""
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import ROOT
+from tests.repo.tree import all_files
+
+README = ROOT / "README.md"
+
+# These cannot run inside themselves. CI is nothing but these, so it is CI that executes them.
+EXECUTED_BY_CI = frozenset({"make setup", "make check"})
+
+# What a person types into commands that ask for something.
+TYPED = {"gangoffour play": "quit\n"}
+
+# `pip install` as written, but into a folder of its own and without asking an index: all that it needs is there.
+# To pip, NO_BUILD_ISOLATION means "build isolation: no", so that 0 switches the isolation off.
+OFFLINE = {"PIP_NO_DEPS": "1", "PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+
+def commands() -> list[str]:
+    """Every line of every shell block, in order."""
+    blocks = re.findall(r"^```sh\n(.*?)^```$", README.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    return [line for block in blocks for line in block.splitlines() if line.strip()]
+
+
+COMMANDS = commands()
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A copy of the repository, where commands may leave files behind; later ones find those of earlier ones."""
+    copy = tmp_path_factory.mktemp("checkout")
+    for path in all_files():
+        target = copy / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    yield copy
+    shutil.rmtree(copy)
+
+
+def run(command: str, checkout: Path) -> subprocess.CompletedProcess[str]:
+    typed = next((text for start, text in TYPED.items() if command.startswith(start)), "")
+    tools = Path(sys.executable).parent
+    environment = os.environ | OFFLINE | {"PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+    if "pip install" in command:
+        environment["PIP_TARGET"] = str(checkout / "installed")
+    return subprocess.run(
+        ["bash", "-euc", command],  # noqa: S607  the shell that a reader of README has
+        cwd=checkout,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_python_examples_are_true() -> None:
+    result = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert result.attempted >= 8
+    assert result.failed == 0
+
+
+def test_ci_executes_the_commands_that_cannot_run_here() -> None:
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert set(COMMANDS) >= EXECUTED_BY_CI
+    assert [command for command in sorted(EXECUTED_BY_CI) if f"step {command}" not in ci] == []
+
+
+def test_the_commands_people_come_for_are_there() -> None:
+    starts = ("python -m pip install", "gangoffour play", "gangoffour rules explain", "gangoffour verify", "make setup")
+    assert [start for start in starts if not any(command.startswith(start) for command in COMMANDS)] == []
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in EXECUTED_BY_CI])
+def test_the_command_works(command: str, checkout: Path) -> None:
+    done = run(command, checkout)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_the_wheel_that_pip_installs_holds_the_package(checkout: Path) -> None:
+    command = next(command for command in COMMANDS if "pip install" in command)
+    run(command, checkout)
+    assert (checkout / "installed" / "gangoffour" / "py.typed").is_file()
