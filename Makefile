@@ -46,7 +46,7 @@ format: ## lay out the code and mend what ruff can mend
 # --- now and then ----------------------------------------------------------------------------------------------------
 
 .PHONY: properties
-properties: ## the properties, with many more examples
+properties: ## 2,000 whole matches under random rule sets; takes most of an hour
 	GOF_HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" tests/properties
 
 .PHONY: faults
@@ -54,7 +54,7 @@ faults: ## plant faults in the rules, one at a time: do the tests see them?
 	$(BIN)/python scripts/plant_faults.py
 
 .PHONY: tampers
-tampers: ## tamper with match records: does the replay see it?
+tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
 	$(BIN)/python scripts/tamper_records.py
 
 .PHONY: golden

@@ -1,0 +1,1 @@
+"""Benchmarks: figures quoted in the documentation come from here."""
