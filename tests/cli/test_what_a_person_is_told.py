@@ -118,7 +118,18 @@ def test_what_binds_a_person_is_said_before_it_is_broken(
 
 @pytest.mark.rule("R48")
 def test_a_free_turn_speaks_of_no_duty(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "duty" not in printed(position(played="4G"), "", monkeypatch, capsys)
+    assert "must" not in printed(position(), "", monkeypatch, capsys)
+
+
+@pytest.mark.rule("R42")
+def test_a_person_is_reminded_to_declare_when_a_play_would_leave_one_card(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reminder = "type for example 4G 4Y declare"
+    assert reminder in printed(position(), "", monkeypatch, capsys)
+    assert "declare" not in printed(position(("4G 4Y 9R 10R", "3G 5Y", "2G 7R")), "", monkeypatch, capsys)
+    automatic = position(rules=rule_set({"declaration": "automatic"}))
+    assert "declare" not in printed(automatic, "", monkeypatch, capsys)
 
 
 @pytest.mark.rule("R5")

@@ -24,6 +24,7 @@ from gangoffour.engine import (
     fold,
     format_cards,
     legal_plays,
+    must_declare_itself,
     parse_action,
     returnable_cards,
 )
@@ -88,7 +89,7 @@ class Person:
 
     def show_turn(self) -> None:
         """Say what the person has to do."""
-        _say(["", *self._task(), *self._sizes(), *self._hand(), *self._limits()])
+        _say(["", *self._task(), *self._sizes(), *self._hand(), *self._limits(), *self._reminder()])
 
     def show_scores(self) -> None:
         """Show the score sheet."""
@@ -118,6 +119,14 @@ class Person:
         if limit is not None:
             card = "" if limits.must_contain is None else str(limits.must_contain)
             yield self._messages.format(limit, card=card, most=limits.max_cards)
+
+    def _reminder(self) -> Iterator[str]:
+        """Bots act at once and leave no time for a late call: so the word has to be typed with the play."""
+        if not must_declare_itself(1, self._view.public.rules):
+            return
+        leaves_one = [play for play in legal_plays(self._view) if len(play.cards) == len(self._view.hand) - 1]
+        if leaves_one:
+            yield self._messages.format("reminder-declare", cards=format_cards(leaves_one[0].cards))
 
     def _help(self) -> Iterator[str]:
         yield self._messages.format("help")

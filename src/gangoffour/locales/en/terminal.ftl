@@ -61,6 +61,7 @@ limit-highest-or-gang = Last-card duty: the next player has one card left, so yo
 limit-highest-lead = Last-card duty: the next player has one card left, so you must lead your highest card, { $card }.
 limit-multi-card = Last-card duty: the next player has one card left, so you must lead two or more cards.
 limit-gang = Last-card duty: the next player has one card left, so you must play a gang.
+reminder-declare = If a play leaves you with one card, declare it: type for example { $cards } declare
 limit-declare-first = You have to declare your last card before you play it: type declare
 
 ## What happened
