@@ -15,10 +15,10 @@ from gangoffour.engine import (
     parse_cards,
     preset,
     rule_set,
-    set_up_position,
     start_deal,
     start_match,
 )
+from tests.engine import table
 
 THREE_HANDS: Final = ("4G 4Y 9R", "3G 5Y 6R", "2G 7R 8R")
 IN_ORDER: Final = range(64)
@@ -29,10 +29,8 @@ def position(
     hands: Sequence[str] = THREE_HANDS, played: str = "", rules: RuleSet = CLASSIC, deal_number: int = 2
 ) -> MatchState:
     """A deal of three seats with seat 0 on lead, after actions of the seats whose turn it was; clockwise as a rule."""
-    state = set_up_position([parse_cards(hand) for hand in hands], rules=rules, deal_number=deal_number)
-    for text in filter(None, played.split(", ")):
-        state = apply(state, state.public.seat_to_act or Seat(0), parse_action(text)).after
-    return state
+    state = table.position(*hands, rules=rules, deal_number=deal_number)
+    return table.after(state, *filter(None, played.split(", ")))
 
 
 def act(text: str, state: MatchState | None = None, seat: int | None = None) -> None:
@@ -43,7 +41,7 @@ def act(text: str, state: MatchState | None = None, seat: int | None = None) -> 
 
 def exchange(rules: RuleSet = CLASSIC) -> MatchState:
     """A position in which seat 0 has to return a card for 8R."""
-    return set_up_position([parse_cards(hand) for hand in THREE_HANDS], rules=rules, deal_loser=Seat(2))
+    return table.position(*THREE_HANDS, rules=rules, deal_number=2, deal_loser=2)
 
 
 def over() -> MatchState:
