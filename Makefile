@@ -47,7 +47,7 @@ format: ## lay out the code and mend what ruff can mend
 
 .PHONY: properties
 properties: ## 2,000 whole matches under random rule sets; takes most of an hour
-	GOF_HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" tests/properties
+	GOF_HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" --hypothesis-show-statistics tests/properties
 
 .PHONY: faults
 faults: ## plant faults in the rules, one at a time: do the tests see them?
