@@ -65,10 +65,15 @@ def _without_brackets(line: str) -> tuple[str, tuple[RuleSet, ...]]:
 
 
 def _rule_set(word: str) -> RuleSet:
-    option, is_option, value = word.partition("=")
-    if not is_option:
+    """A preset by its name, or `classic` with options: `passing=out_of_trick`, several joined by a plus."""
+    if "=" not in word:
         return preset(word)
+    options = (option.partition("=") for option in word.split("+"))
+    return rule_set({name: _value(text) for name, _, text in options})
+
+
+def _value(text: str) -> object:
     try:
-        return rule_set({option: json.loads(value)})
+        return json.loads(text)
     except json.JSONDecodeError:  # the values of most options are plain words
-        return rule_set({option: value})
+        return text
