@@ -34,6 +34,18 @@ def points_of_a_deal(bots: Sequence[Bot], seed: str, rules: RuleSet = CLASSIC) -
     return state.public.results[-1].points
 
 
+def lone_score(lone: Bot, others: Bot, seat_count: int, deals: int, seed: str = "duplicate") -> float:
+    """The mean points of the others less those of the lone bot, with the same cards in every seat."""
+    scores: list[float] = []
+    for deal in range(deals):
+        for seat in range(seat_count):
+            bots = [others] * seat_count
+            bots[seat] = lone
+            points = points_of_a_deal(bots, f"{seed} {deal}")
+            scores.append((sum(points) - points[seat]) / (seat_count - 1) - points[seat])
+    return sum(scores) / len(scores)
+
+
 def position(*hands: str, plays: Sequence[str] = (), rules: RuleSet = CLASSIC) -> MatchState:
     """A second deal with these hands, after these actions of the seats whose turn it was. It runs clockwise."""
     state = set_up_position([parse_cards(hand) for hand in hands], rules=rules)

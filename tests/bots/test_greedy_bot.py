@@ -1,9 +1,9 @@
 import pytest
 
-from gangoffour.bots import Bot, GreedyBot, RandomBot
+from gangoffour.bots import GreedyBot, RandomBot
 from gangoffour.bots.testing import check_bot
 from gangoffour.engine import Seat, parse_cards, rule_set, set_up_position
-from tests.bots.bot_play import answer, points_of_a_deal, position
+from tests.bots.bot_play import answer, lone_score, position
 
 GREEDY = GreedyBot()
 FILL = ("3G 3Y 6G 6Y", "3R 3R 6R 6R")
@@ -80,14 +80,5 @@ def test_it_returns_its_lowest_card_if_all_are_useful() -> None:
 
 @pytest.mark.parametrize("seat_count", [3, 4])
 def test_it_beats_random_clearly_with_the_same_cards_in_every_seat(seat_count: int) -> None:
-    lone_greedy: list[float] = []
-    lone_random: list[float] = []
-    for deal in range(20):
-        for seat in range(seat_count):
-            for lone, others, scores in ((GREEDY, RandomBot(), lone_greedy), (RandomBot(), GREEDY, lone_random)):
-                bots: list[Bot] = [others] * seat_count
-                bots[seat] = lone
-                points = points_of_a_deal(bots, f"duplicate {deal}")
-                scores.append((sum(points) - points[seat]) / (seat_count - 1) - points[seat])
-    assert sum(lone_greedy) / len(lone_greedy) > 2
-    assert sum(lone_random) / len(lone_random) < -2
+    assert lone_score(GREEDY, RandomBot(), seat_count, deals=20) > 2
+    assert lone_score(RandomBot(), GREEDY, seat_count, deals=20) < -2

@@ -6,9 +6,12 @@ from typing import Final
 
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, UnknownBot
+from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.uniform import RandomBot
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
+    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+)
 """How to make each bot, weakest first."""
 
 
