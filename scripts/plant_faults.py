@@ -41,8 +41,8 @@ FAULTS = (
     Fault(
         "no phoenix pair in a full house",
         "plays",
-        "pairs = list(_pairs(by_rank, hand))",
-        "pairs = list(_of_rank(by_rank, _PAIR_SIZE, Kind.PAIR))",
+        "_full_houses(_triples(by_rank), _pairs(by_rank, hand))",
+        "_full_houses(_triples(by_rank), _of_rank(by_rank, _PAIR_SIZE, Kind.PAIR))",
     ),
     Fault(
         "tie for deal loser counted clockwise",
@@ -61,8 +61,8 @@ FAULTS = (
     Fault(
         "higher rank before larger gang",
         "combinations",
-        "return len(cards), cards[0].rank",
-        "return cards[0].rank, len(cards)",
+        "return kind, len(cards), cards[0].rank",
+        "return kind, cards[0].rank, len(cards)",
     ),
     Fault("direction never changes", "seats", "if deal_number % 2 == 1 else", "if deal_number > 0 else"),
     Fault(
@@ -74,13 +74,18 @@ FAULTS = (
 )
 
 
-def plant(fault: Fault, copy: Path) -> None:
-    """Replace the right line in the copy; it must be there exactly once."""
-    path = copy / "src/gangoffour/engine" / f"{fault.module}.py"
-    source = path.read_text("utf-8")
+def faulty_source(fault: Fault, root: Path) -> str:
+    """The source of the module with the fault; the right line must be there exactly once."""
+    source = (root / "src/gangoffour/engine" / f"{fault.module}.py").read_text("utf-8")
     if source.count(fault.right) != 1:
         sys.exit(f"{fault.name}: {fault.right!r} is not found exactly once in {fault.module}.py")
-    path.write_text(source.replace(fault.right, fault.wrong), encoding="utf-8")
+    return source.replace(fault.right, fault.wrong)
+
+
+def plant(fault: Fault, copy: Path) -> None:
+    """Write the fault into the copy."""
+    path = copy / "src/gangoffour/engine" / f"{fault.module}.py"
+    path.write_text(faulty_source(fault, copy), encoding="utf-8")
 
 
 def first_failure(copy: Path) -> str | None:
