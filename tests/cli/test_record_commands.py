@@ -103,6 +103,16 @@ def test_a_fair_record_is_verified(with_transcript: bool, tmp_path: Path) -> Non
     assert bool(lines[4:]) is not with_transcript
 
 
+def test_a_record_cut_short_is_verified_as_far_as_it_goes_and_says_so(tmp_path: Path) -> None:
+    record, _ = fair_match()
+    first_deal_alone = record[: record.index("\ndeal 2:")] + "\nmatch not finished\n"
+    result = run("verify", str(written(tmp_path, first_deal_alone)))
+    assert result.exit_code == 0, result.stderr
+    assert "deals: 1" in result.stdout
+    assert "The match is not finished in this record" in result.stdout
+    assert "not finished" not in run("verify", str(written(tmp_path, record, "whole.gof"))).stdout
+
+
 def test_an_unfair_record_is_refused_with_the_first_wrong_field(tmp_path: Path) -> None:
     record, _ = fair_match()
     hands = re.findall(r"^hand \d: (.*)$", record, re.MULTILINE)

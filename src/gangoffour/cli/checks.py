@@ -9,7 +9,7 @@ from gangoffour.cli.errors import FAILED
 from gangoffour.cli.files import read_text
 from gangoffour.fairness import parse_transcript
 from gangoffour.locales import messages
-from gangoffour.records import verify_text
+from gangoffour.records import parse_record, replay, verify_text
 from gangoffour.rulings import check_rulings
 
 
@@ -37,7 +37,8 @@ def verify_file(record: Path, transcript: Path | None) -> None:
     """Say that a record is fair, and how much that says."""
     texts = messages()
     saved = None if transcript is None else parse_transcript(read_text(transcript))
-    verified = verify_text(read_text(record), saved)
+    text = read_text(record)
+    verified = verify_text(text, saved)
     typer.echo(texts.format("verify-fair"))
     typer.echo(texts.format("verify-match-id", match_id=str(UUID(bytes=verified.match_id))))
     typer.echo(texts.format("verify-fingerprint", fingerprint=verified.fingerprint))
@@ -45,5 +46,7 @@ def verify_file(record: Path, transcript: Path | None) -> None:
     if verified.seats_without_number:
         seats = ", ".join(map(str, verified.seats_without_number))
         typer.echo(texts.format("verify-seats-without-number", seats=seats))
+    if not replay(parse_record(text)).final_state.public.winners:
+        typer.echo(texts.format("verify-not-finished"))
     if not verified.is_transcript_checked:
         typer.echo(texts.format("verify-no-transcript"))

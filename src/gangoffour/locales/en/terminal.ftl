@@ -135,6 +135,7 @@ verify-match-id = match id: { $match_id }
 verify-fingerprint = fingerprint: { $fingerprint }
 verify-deals = deals: { $deals }
 verify-seats-without-number = Seats that sent no number: { $seats }. Each of them could have chosen between two deals together with the server.
+verify-not-finished = The match is not finished in this record: only what stands in it was verified.
 verify-no-transcript = No saved transcript was compared: the record agrees with itself. Give --transcript to compare it with what you saw before the match.
 error-line = Line { $line }: { $sentence }
 
