@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gangoffour.bots import BotError
+from gangoffour.bots import BotCode
 from gangoffour.engine import FACES, OPTION_NAMES, Code, Kind, Reason
 from gangoffour.fairness import MalformedTranscript, UnfairCode
 from gangoffour.locales import REFERENCE, languages, message_id, messages
@@ -60,8 +60,7 @@ def family_ids() -> set[str]:
 
 
 def error_codes() -> list[str]:
-    of_bots = [error.code for error in BotError.__subclasses__()]
-    return [*Code, *RecordCode, *UnfairCode, *RulingsCode, MalformedTranscript.code, *of_bots]
+    return [*Code, *RecordCode, *UnfairCode, *RulingsCode, *BotCode, MalformedTranscript.code]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,9 +4,9 @@ A bot knows its seat's view and nothing else. `gangoffour.bots.testing` holds th
 """
 
 from gangoffour.bots.greedy import GreedyBot
-from gangoffour.bots.interface import Bot, BotError, UnknownBot
+from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.registry import BOTS, bot
 from gangoffour.bots.uniform import RandomBot
 
-__all__ = ["BOTS", "Bot", "BotError", "GreedyBot", "PlannerBot", "RandomBot", "UnknownBot", "bot"]
+__all__ = ["BOTS", "Bot", "BotCode", "GreedyBot", "PlannerBot", "RandomBot", "UnknownBot", "bot"]

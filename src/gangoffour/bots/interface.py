@@ -1,13 +1,10 @@
-"""What a bot is.
+"""What a bot is."""
 
-BotError
-└── UnknownBot   no bot has this name
-"""
-
+from enum import StrEnum, unique
 from random import Random
 from typing import Protocol
 
-from gangoffour.engine import Action, SeatView
+from gangoffour.engine import Action, CodedError, SeatView
 
 
 class Bot(Protocol):
@@ -26,18 +23,14 @@ class Bot(Protocol):
         ...
 
 
-class BotError(Exception):
-    """Base of the errors of this room, with a code and the facts a sentence about it needs."""
+@unique
+class BotCode(StrEnum):
+    """What can be wrong with the choice of a bot."""
 
-    code: str
-
-    def __init__(self, **facts: str | int) -> None:
-        """Keep the facts."""
-        super().__init__(f"{self.code}" + "".join(f" {name}={value}" for name, value in facts.items()))
-        self.facts = facts
+    UNKNOWN = "bot/unknown"
 
 
-class UnknownBot(BotError):
+class UnknownBot(CodedError):
     """No bot has this name."""
 
-    code = "bot/unknown"
+    code: BotCode

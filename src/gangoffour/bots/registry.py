@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from gangoffour.bots.greedy import GreedyBot
-from gangoffour.bots.interface import Bot, UnknownBot
+from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.uniform import RandomBot
 
@@ -18,5 +18,5 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
 def bot(name: str) -> Bot:
     """Return a new bot by its name."""
     if name not in BOTS:
-        raise UnknownBot(bot=name, bots=", ".join(BOTS))
+        raise UnknownBot(BotCode.UNKNOWN, bot=name, bots=", ".join(BOTS))
     return BOTS[name]()

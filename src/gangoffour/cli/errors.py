@@ -6,8 +6,7 @@ from typing import Final, TypeAlias
 
 import typer
 
-from gangoffour.bots import BotError
-from gangoffour.engine import GangOfFourError
+from gangoffour.engine import CodedError
 from gangoffour.fairness import MalformedTranscript, UnfairRecord
 from gangoffour.locales import Messages, message_id, messages
 from gangoffour.records import (
@@ -16,7 +15,6 @@ from gangoffour.records import (
     RecordError,
     UnverifiableRecord,
 )
-from gangoffour.rulings import RulingsError
 
 FAILED: Final = 1
 """The exit code if something was checked and is not right."""
@@ -35,20 +33,14 @@ class FileCode(StrEnum):
     NO_SUCH_DEAL = "file/no_such_deal"
 
 
-class FileError(Exception):
+class FileError(CodedError):
     """A file that a command cannot use."""
 
-    def __init__(self, code: FileCode, **facts: str | int) -> None:
-        """Keep the code, and the facts a sentence about it needs."""
-        super().__init__(f"{code}" + "".join(f" {name}={value}" for name, value in facts.items()))
-        self.code = code
-        self.facts = facts
+    code: FileCode
 
 
-OurError: TypeAlias = (
-    BotError | FileError | GangOfFourError | MalformedTranscript | RecordError | RulingsError | UnfairRecord
-)
-OUR_ERRORS: Final = (BotError, FileError, GangOfFourError, MalformedTranscript, RecordError, RulingsError, UnfairRecord)
+OurError: TypeAlias = CodedError | MalformedTranscript | UnfairRecord
+OUR_ERRORS: Final = (CodedError, MalformedTranscript, UnfairRecord)
 
 _FAILED_CHECKS: Final = (ContradictoryRecord, IllegalRecord, UnfairRecord, UnverifiableRecord)
 

@@ -25,7 +25,7 @@ from gangoffour.engine.cards import (
 )
 from gangoffour.engine.combinations import Combination, Kind, Strength, beats, classify, strength
 from gangoffour.engine.comparison import Comparison, Reason, compare
-from gangoffour.engine.errors import Code, GangOfFourError, IllegalAction, InvalidSetup, MalformedText
+from gangoffour.engine.errors import Code, CodedError, GangOfFourError, IllegalAction, InvalidSetup, MalformedText
 from gangoffour.engine.events import (
     CardReturned,
     CombinationPlayed,
@@ -115,6 +115,7 @@ __all__ = [
     "Card",
     "CardReturned",
     "Code",
+    "CodedError",
     "Colour",
     "Combination",
     "CombinationPlayed",

@@ -1,9 +1,10 @@
 """Errors with stable codes.
 
-    GangOfFourError
-    ├── MalformedText     a text that is no card, action or number at all
-    ├── InvalidSetup      a rule set, match or deal that cannot be started
-    └── IllegalAction     an action that the rules refuse; the state is unchanged
+    CodedError
+    └── GangOfFourError       the engine refuses
+        ├── MalformedText     a text that is no card or action at all
+        ├── InvalidSetup      a rule set, match or deal that cannot be started
+        └── IllegalAction     an action that the rules refuse; the state is unchanged
 
 Programs read `code` and `facts`; people read a sentence that `locales` makes of the two. A code never changes
 its meaning.
@@ -93,14 +94,22 @@ class Code(StrEnum):
     """This rule set does not let the tribute be returned (R61)."""
 
 
-class GangOfFourError(Exception):
-    """Anything the engine refuses."""
+class CodedError(Exception):
+    """An error with a stable code, and the facts that a sentence about it needs. Rooms derive their own from it."""
 
-    def __init__(self, code: Code, **facts: str | int) -> None:
-        """Keep the code, and the facts a sentence about it needs."""
+    code: StrEnum
+
+    def __init__(self, code: StrEnum, **facts: str | int) -> None:
+        """Keep code and facts."""
         super().__init__(f"{code}" + "".join(f" {name}={value}" for name, value in facts.items()))
         self.code = code
         self.facts = facts
+
+
+class GangOfFourError(CodedError):
+    """Anything the engine refuses."""
+
+    code: Code
 
 
 class MalformedText(GangOfFourError):

@@ -14,7 +14,7 @@ of them elsewhere. A code never changes its meaning.
 from enum import StrEnum, unique
 from typing import Self
 
-from gangoffour.engine import GangOfFourError
+from gangoffour.engine import CodedError, GangOfFourError
 
 
 @unique
@@ -58,8 +58,10 @@ class RecordCode(StrEnum):
     """The record lacks what a fairness check needs. Facts: missing."""
 
 
-class RecordError(Exception):
+class RecordError(CodedError):
     """Anything that is wrong with a record."""
+
+    code: RecordCode
 
     def __init__(
         self, code: RecordCode, *, line: int | None = None, refusal: GangOfFourError | None = None, **facts: str | int
@@ -69,9 +71,7 @@ class RecordError(Exception):
             facts["reason"] = refusal.code.value
         if line is not None:
             facts["line"] = line
-        super().__init__(f"{code}" + "".join(f" {name}={value}" for name, value in facts.items()))
-        self.code = code
-        self.facts = facts
+        super().__init__(code, **facts)
         self.line = line
         self.refusal = refusal
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Any, Final, TypeAlias
 
-from gangoffour.engine import CLASSIC, CUSTOM, GangOfFourError, RuleSet, rule_set
+from gangoffour.engine import CLASSIC, CUSTOM, CodedError, GangOfFourError, RuleSet, rule_set
 
 FORMAT: Final = "gang-of-four rulings"
 VERSION: Final = 2
@@ -28,14 +28,10 @@ class RulingsCode(StrEnum):
     """A vector lacks a part that every vector has, or names an unknown preset or kind."""
 
 
-class RulingsError(Exception):
+class RulingsError(CodedError):
     """A file of rulings that cannot be used."""
 
-    def __init__(self, code: RulingsCode, **facts: str | int) -> None:
-        """Keep the code, and the facts a sentence about it needs."""
-        super().__init__(f"{code}" + "".join(f" {name}={value}" for name, value in facts.items()))
-        self.code = code
-        self.facts = facts
+    code: RulingsCode
 
 
 @dataclass(frozen=True, slots=True)
