@@ -12,14 +12,12 @@ from gangoffour.engine import (
     Seat,
     apply,
     format_action,
-    parse_action,
-    parse_cards,
-    set_up_position,
     start_deal,
     start_match,
     view,
 )
 from gangoffour.fairness import deck_order, seed_key
+from tests.engine import table
 
 
 def points_of_a_deal(bots: Sequence[Bot], seed: str, rules: RuleSet = CLASSIC) -> tuple[int, ...]:
@@ -48,12 +46,7 @@ def lone_score(lone: Bot, others: Bot, seat_count: int, deals: int, seed: str = 
 
 def position(*hands: str, plays: Sequence[str] = (), rules: RuleSet = CLASSIC) -> MatchState:
     """A second deal with these hands, after these actions of the seats whose turn it was. It runs clockwise."""
-    state = set_up_position([parse_cards(hand) for hand in hands], rules=rules)
-    for text in plays:
-        seat = state.public.seat_to_act
-        assert seat is not None
-        state = apply(state, seat, parse_action(text)).after
-    return state
+    return table.after(table.position(*hands, rules=rules, deal_number=2), *plays)
 
 
 def answer(bot: Bot, state: MatchState, seed: int = 0) -> str:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from gangoffour.engine import (
+    SMALLEST_GANG,
     Action,
     Combination,
     Declare,
@@ -26,8 +27,6 @@ from gangoffour.engine import (
     must_declare_itself,
     strength,
 )
-
-_SMALLEST_GANG: Final = 4
 
 
 class GreedyBot:
@@ -101,7 +100,7 @@ def _is_spare(play: Combination, hand: Hand) -> bool:
     if play.kind is Kind.GANG:
         return _leads_to_the_end(play, hand)
     held = Counter(card.rank for card in hand if card.is_ranked)
-    return all(held[card.rank] < _SMALLEST_GANG for card in play.cards)
+    return all(held[card.rank] < SMALLEST_GANG for card in play.cards)
 
 
 def _rising(plays: Sequence[Combination], rules: RuleSet) -> list[Combination]:

@@ -12,6 +12,10 @@ from typing import Final
 
 from gangoffour.engine import (
     COPIES,
+    FIVE,
+    PLAIN_COLOURS,
+    SMALLEST_GANG,
+    STRAIGHT_RUNS,
     Card,
     Colour,
     Combination,
@@ -27,12 +31,6 @@ from gangoffour.engine import (
 
 _PAIR: Final = 2
 _TRIPLE: Final = 3
-_SMALLEST_GANG: Final = 4
-_FIVE: Final = 5
-
-_PLAIN_COLOURS: Final = (Colour.GREEN, Colour.YELLOW, Colour.RED)
-_RUNS: Final = tuple(tuple(Rank(low + step) for step in range(_FIVE)) for low in range(1, 7))
-"""The six runs of five ranks."""
 
 _SPENT: Final = 0.35
 """The share of combinations which beat a play that is spent on it: high cards and gangs are kept, and many overlap."""
@@ -104,18 +102,19 @@ class Unseen:
     @cached_property
     def _strongest_gang(self) -> Strength:
         """The strength of the strongest unseen gang that fits into a hand; empty if there is none."""
-        sizes = {rank: min(count, self._largest) for rank, count in self._counts.items()}
-        return max(((Kind.GANG, size, rank) for rank, size in sizes.items() if size >= _SMALLEST_GANG), default=())
+        groups = (classify(group[: self._largest]) for group in self._by_rank.values())
+        gangs = (group for group in groups if group is not None and group.kind is Kind.GANG)
+        return max((strength(gang, self._rules) for gang in gangs), default=())
 
     def _expected_beating(self, kind: Kind, rank: Rank) -> float:
         """Return about how many combinations would be spent to beat such a play."""
         # Gangs of five and more are rare: between gangs, the rank alone is a good guess.
         above = rank if kind is Kind.GANG else 0
-        beating = self._expected(self._sets_of_one_rank(_SMALLEST_GANG, above), _SMALLEST_GANG)
+        beating = self._expected(self._sets_of_one_rank(SMALLEST_GANG, above), SMALLEST_GANG)
         if kind <= Kind.TRIPLE:
             beating += self._expected(self._sets_of_one_rank(kind, rank), kind)
         elif kind is not Kind.GANG:
-            beating += self._expected(self._five_card_sets(kind, rank), _FIVE)
+            beating += self._expected(self._five_card_sets(kind, rank), FIVE)
         return _SPENT * beating
 
     def _expected(self, sets: int, size: int) -> float:
@@ -140,12 +139,11 @@ class Unseen:
 
     @cached_property
     def _of_colour(self) -> list[Hand]:
-        return [_of_colour(self._cards, colour) for colour in _PLAIN_COLOURS]
+        return [_of_colour(self._cards, colour) for colour in PLAIN_COLOURS]
 
     def _flush_count(self, above: int) -> int:
         return sum(
-            comb(len(cards), _FIVE) - comb(sum(card.rank <= above for card in cards), _FIVE)
-            for cards in self._of_colour
+            comb(len(cards), FIVE) - comb(sum(card.rank <= above for card in cards), FIVE) for cards in self._of_colour
         )
 
     def _full_house_count(self, above: int) -> int:
@@ -170,7 +168,7 @@ def _of_colour(cards: Hand, colour: Colour) -> Hand:
 
 def _run_count(counts: dict[Rank, int], above: int) -> int:
     """Return how many choices of five consecutive ranks end above a rank."""
-    return sum(prod(counts.get(rank, 0) for rank in run) for run in _RUNS if run[-1] > above)
+    return sum(prod(counts.get(rank, 0) for rank in run) for run in STRAIGHT_RUNS if run[-1] > above)
 
 
 def _candidates_for_strongest(cards: Hand, by_rank: dict[Rank, Hand]) -> list[tuple[Card, ...]]:
@@ -186,14 +184,14 @@ def _candidates_for_strongest(cards: Hand, by_rank: dict[Rank, Hand]) -> list[tu
     triple = of_rank[_TRIPLE]
     pairs = [group[-_PAIR:] for group in by_rank.values() if len(group) >= _PAIR and group[-1:] != triple[-1:]]
     found = [*of_rank.values(), triple + max(pairs, default=()), _highest_run(by_rank)]
-    for colour in _PLAIN_COLOURS:
+    for colour in PLAIN_COLOURS:
         of_colour = _of_colour(cards, colour)
-        found += [of_colour[-_FIVE:], _highest_run(_by_rank(of_colour))]
+        found += [of_colour[-FIVE:], _highest_run(_by_rank(of_colour))]
     return found
 
 
 def _highest_run(by_rank: dict[Rank, Hand]) -> tuple[Card, ...]:
-    for run in reversed(_RUNS):
+    for run in reversed(STRAIGHT_RUNS):
         if all(rank in by_rank for rank in run):
             return tuple(by_rank[rank][-1] for rank in run)
     return ()

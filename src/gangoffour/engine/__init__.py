@@ -13,6 +13,7 @@ from gangoffour.engine.cards import (
     GREEN_PHOENIX,
     HAND_SIZE,
     MULTI_ONE,
+    PLAIN_COLOURS,
     YELLOW_PHOENIX,
     Card,
     Colour,
@@ -23,7 +24,7 @@ from gangoffour.engine.cards import (
     holds,
     sorted_hand,
 )
-from gangoffour.engine.combinations import Combination, Kind, Strength, beats, classify, strength
+from gangoffour.engine.combinations import FIVE, SMALLEST_GANG, Combination, Kind, Strength, beats, classify, strength
 from gangoffour.engine.comparison import Comparison, Reason, compare
 from gangoffour.engine.errors import Code, CodedError, GangOfFourError, IllegalAction, InvalidSetup, MalformedText
 from gangoffour.engine.events import (
@@ -55,10 +56,10 @@ from gangoffour.engine.last_card import duty_seats, must_declare_itself
 from gangoffour.engine.limits import GangLimit, Limits
 from gangoffour.engine.match import apply, dealer_of, first_leader, legal_actions, restore, start_deal, start_match
 from gangoffour.engine.notation import format_action, format_card, format_cards, parse_action, parse_card, parse_cards
-from gangoffour.engine.plays import beating_combinations, held_combinations
+from gangoffour.engine.plays import STRAIGHT_RUNS, beating_combinations, held_combinations
 from gangoffour.engine.position import set_up_position
 from gangoffour.engine.public import DealResult, Exchange, Phase, PublicDeal, PublicView, Trick, Turn
-from gangoffour.engine.ritual import asks_for_recut, dealing_start
+from gangoffour.engine.ritual import dealing_start
 from gangoffour.engine.rules import (
     CLASSIC,
     CUSTOM,
@@ -101,14 +102,18 @@ __all__ = [
     "DECK",
     "DRAGON",
     "FACES",
+    "FIVE",
     "GREEN_PHOENIX",
     "HAND_SIZE",
     "MULTI_ONE",
     "OPTION_NAMES",
+    "PLAIN_COLOURS",
     "PRESETS",
     "RULES_FORMAT",
     "SEAT_COUNTS",
+    "SMALLEST_GANG",
     "SPECTATOR",
+    "STRAIGHT_RUNS",
     "YELLOW_PHOENIX",
     "Action",
     "Audience",
@@ -188,7 +193,6 @@ __all__ = [
     "WinnerTie",
     "all_seats",
     "apply",
-    "asks_for_recut",
     "beating_combinations",
     "beats",
     "canonical_action",

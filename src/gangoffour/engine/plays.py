@@ -32,7 +32,7 @@ from gangoffour.engine.rules import RuleSet
 
 _ByRank: TypeAlias = dict[Rank, list[Card]]
 
-_RUNS: Final = tuple(RANKED[low : low + FIVE] for low in range(len(RANKED) - FIVE + 1))
+STRAIGHT_RUNS: Final = tuple(RANKED[low : low + FIVE] for low in range(len(RANKED) - FIVE + 1))
 """The six runs of five ranks, from 1-5 to 6-10 (R21)."""
 
 _PAIR_SIZE: Final = 2
@@ -187,7 +187,7 @@ def _runs(by_rank: _ByRank) -> list[tuple[Card, ...]]:
     """Return all choices of five cards of consecutive ranks."""
     return [
         cards
-        for run in _RUNS
+        for run in STRAIGHT_RUNS
         if by_rank.keys() >= set(run)
         for cards in product(*(dict.fromkeys(by_rank[rank]) for rank in run))
     ]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import islice
 
 from gangoffour.engine import (
     DECK,
@@ -61,19 +62,8 @@ def action_of(given: str | Sequence[str] | Facts) -> Action:
 
 def fillers(taken: Iterable[Card], counts: Sequence[int]) -> list[Hand]:
     """Return hands of so many of the lowest cards of the deck that are not taken."""
-    left = Counter(DECK)
-    left.subtract(taken)
-    cards = [card for card in DECK if left[card] > 0]
-    chosen: list[Card] = []
-    for card in cards:
-        if left[card] > 0:
-            left[card] -= 1
-            chosen.append(card)
-    hands: list[Hand] = []
-    for count in counts:
-        hands.append(tuple(chosen[:count]))
-        chosen = chosen[count:]
-    return hands
+    left = (Counter(DECK) - Counter(taken)).elements()
+    return [tuple(islice(left, count)) for count in counts]
 
 
 def deal_number_for(direction: str) -> int:
