@@ -18,11 +18,12 @@ help: ## print this list
 # --- every day -------------------------------------------------------------------------------------------------------
 
 .PHONY: setup
-setup: ## make .venv: the pinned tools and the project, editable
+setup: ## make .venv: the pinned tools and the project, editable; with node, also the tools of web/
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --no-deps --require-hashes -r constraints.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	$(PIP) check
+	if command -v npm >/dev/null; then cd web && npm ci --ignore-scripts --silent; fi
 
 .PHONY: check
 check: lint test ## all that must be green before a commit, the same as in CI
@@ -57,6 +58,14 @@ faults: ## plant faults in the rules, one at a time: do the tests see them?
 tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
 	$(BIN)/python scripts/tamper_records.py
 
+.PHONY: protocol
+protocol: ## write the JSON Schema of the wire protocol and its TypeScript anew
+	$(BIN)/python scripts/protocol_types.py
+
+.PHONY: settings
+settings: ## write the page about the settings of the server anew
+	$(BIN)/python scripts/settings_page.py
+
 .PHONY: golden
 golden: ## write the golden files anew; read the difference before you keep it
 	$(BIN)/python scripts/golden.py
@@ -74,7 +83,7 @@ docs: ## build the site into site/
 
 .PHONY: constraints
 constraints: ## resolve the pinned versions anew
-	$(COMPILE) pyproject.toml --group dev --group docs -o constraints.txt
+	$(COMPILE) pyproject.toml --all-extras --group dev --group docs -o constraints.txt
 	$(COMPILE) --group bench -o constraints-bench.txt
 
 .PHONY: wheel

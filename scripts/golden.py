@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scripts import golden_records  # noqa: E402  needs the path set above
+from scripts import golden_frames, golden_records  # noqa: E402  needs the path set above
 from tests.engine.play_counts import POSITIONS, golden_entry  # noqa: E402
 
 
@@ -20,3 +20,4 @@ def write_play_counts() -> None:
 if __name__ == "__main__":
     write_play_counts()
     golden_records.main()
+    golden_frames.main()

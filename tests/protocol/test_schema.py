@@ -1,0 +1,115 @@
+"""The schema and the TypeScript in the repository are those of the messages."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, get_args
+
+import jsonschema_rs
+import pytest
+
+from gangoffour.protocol import (
+    CardName,
+    ClientMessage,
+    LobbyMessage,
+    ServerMessage,
+    format_schema,
+    protocol_schema,
+)
+from gangoffour.protocol import events as wire
+from scripts.golden_frames import frames
+from scripts.protocol_types import SCHEMA, TYPES, WEB, missing_tools, write_types
+from tests.protocol.broken_frames import BAD_FIELD
+
+REMAKE = "make it anew with scripts/protocol_types.py"
+DEFINITIONS: dict[str, dict[str, Any]] = protocol_schema()["$defs"]
+
+
+def names_in(union: str) -> set[str]:
+    return {option["$ref"].removeprefix("#/$defs/") for option in DEFINITIONS[union]["anyOf"]}
+
+
+def class_names(union: object) -> set[str]:
+    return {each.__name__ for each in get_args(union)}
+
+
+@pytest.fixture
+def node() -> str:
+    """Node and its packages; a run that promised its services fails without them."""
+    missing = missing_tools()
+    if missing is not None:
+        if os.environ.get("GOF_REQUIRE_SERVICES") == "1":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    found = shutil.which("node")
+    assert found is not None
+    return found
+
+
+def test_the_schema_in_the_docs_is_up_to_date() -> None:
+    assert SCHEMA.read_text(encoding="utf-8") == format_schema(), REMAKE
+
+
+def test_the_unions_have_names_and_hold_every_message_and_event() -> None:
+    assert names_in("ClientMessage") == class_names(ClientMessage)
+    assert names_in("ServerMessage") == class_names(ServerMessage)
+    assert names_in("LobbyMessage") == class_names(LobbyMessage)
+    assert names_in("Event") == class_names(wire.Event)
+    assert DEFINITIONS["Entry"]["properties"]["event"] == {"$ref": "#/$defs/Event"}
+
+
+def test_cards_are_named_once() -> None:
+    assert DEFINITIONS["CardName"]["enum"] == sorted(get_args(CardName))
+    assert format_schema().count('"10Y"') == 1
+
+
+def test_every_reference_leads_to_a_definition() -> None:
+    for line in format_schema().splitlines():
+        if '"$ref"' in line:
+            assert line.split('"')[3].removeprefix("#/$defs/") in DEFINITIONS
+
+
+def test_a_client_may_leave_out_defaults_and_the_server_never_does() -> None:
+    assert "declare" not in DEFINITIONS["Play"]["required"]
+    assert DEFINITIONS["TableOptions"]["required"] == []
+    assert "own" in DEFINITIONS["Told"]["required"]
+    assert "facts" in DEFINITIONS["Refused"]["required"]
+
+
+def test_only_what_a_client_sends_is_closed_to_unknown_fields() -> None:
+    assert DEFINITIONS["Play"]["additionalProperties"] is False
+    assert "additionalProperties" not in DEFINITIONS["Told"]
+    assert "additionalProperties" not in DEFINITIONS["Passed"]
+
+
+@pytest.mark.parametrize("union", ["ClientMessage", "Event", "LobbyMessage", "ServerMessage"])
+def test_every_example_is_valid_by_the_schema(union: str) -> None:
+    validator = jsonschema_rs.validator_for({"$ref": f"#/$defs/{union}", "$defs": DEFINITIONS})
+    for frame in frames()[union]:
+        validator.validate(json.loads(frame))
+
+
+def test_the_schema_refuses_what_the_server_refuses() -> None:
+    validator = jsonschema_rs.validator_for({"$ref": "#/$defs/ClientMessage", "$defs": DEFINITIONS})
+    wrong = [frame for frame in BAD_FIELD if len(frame) < 4096 and b"1e400" not in frame]
+    assert len(wrong) > 40
+    assert [frame for frame in wrong if validator.is_valid(json.loads(frame))] == []
+
+
+@pytest.mark.usefixtures("node")
+def test_the_typescript_is_up_to_date(tmp_path: Path) -> None:
+    write_types(tmp_path / "wire.ts")
+    assert TYPES.read_text(encoding="utf-8") == (tmp_path / "wire.ts").read_text(encoding="utf-8"), REMAKE
+
+
+def test_the_typescript_holds_and_narrows_by_type(node: str) -> None:
+    checked = subprocess.run(
+        [node, WEB / "node_modules/typescript/bin/tsc", "--noEmit"],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout

@@ -1,0 +1,930 @@
+// Generated from docs/reference/protocol.schema.json by `npm run types`; do not edit.
+
+export type ClientMessage =
+  | Hello
+  | TakeSeat
+  | LeaveSeat
+  | SeatBot
+  | RemovePlayer
+  | ChangeOptions
+  | Ready
+  | Reveal
+  | Play
+  | Pass
+  | Declare
+  | ReturnCard
+  | TakeBack
+  | SetAutoPass
+  | Pause
+  | Resume
+  | Say;
+export type CardName =
+  | "10G"
+  | "10R"
+  | "10Y"
+  | "1G"
+  | "1M"
+  | "1R"
+  | "1Y"
+  | "2G"
+  | "2R"
+  | "2Y"
+  | "3G"
+  | "3R"
+  | "3Y"
+  | "4G"
+  | "4R"
+  | "4Y"
+  | "5G"
+  | "5R"
+  | "5Y"
+  | "6G"
+  | "6R"
+  | "6Y"
+  | "7G"
+  | "7R"
+  | "7Y"
+  | "8G"
+  | "8R"
+  | "8Y"
+  | "9G"
+  | "9R"
+  | "9Y"
+  | "DR"
+  | "PG"
+  | "PY";
+export type LobbyMessage = LobbyShown | LobbyChanged | Goodbye;
+export type ServerMessage = Welcome | Told | Ack | Refused | Said | ChatRemoved | Watching | Goodbye;
+export type DirectionName = "ccw" | "cw";
+export type KindName = "flush" | "full_house" | "gang" | "pair" | "single" | "straight" | "straight_flush" | "triple";
+export type Event =
+  | TableOpened
+  | TableCarriedOn
+  | OptionsChanged
+  | HostChanged
+  | SeatTaken
+  | SeatLeft
+  | SeatPromised
+  | PromiseWithdrawn
+  | PlayerAway
+  | PlayerBack
+  | AutoPassSet
+  | InviteSet
+  | TableClosed
+  | MatchPrepared
+  | PreparationDropped
+  | SeatReady
+  | NumbersCommitted
+  | NumberRevealed
+  | MatchStarted
+  | DeadlineSet
+  | DeadlinePassed
+  | SubstituteSeated
+  | SeatTakenBack
+  | MatchPaused
+  | MatchResumed
+  | MatchAdjourned
+  | MatchContinued
+  | MatchEnded
+  | DealStarted
+  | DeckCut
+  | HandDealt
+  | DummyHandDealt
+  | TributeGiven
+  | CardReturned
+  | CombinationPlayed
+  | Passed
+  | LastCardDeclared
+  | SeatDisqualified
+  | TrickWon
+  | DealWon
+  | HandsShown
+  | DealScored
+  | DummyHandsShown
+  | MatchWon;
+
+/**
+ * Every message on a socket: of clients, of the server at a table, of the server in the lobby.
+ */
+export interface Wire {
+  client: ClientMessage;
+  lobby: LobbyMessage;
+  server: ServerMessage;
+}
+/**
+ * The first message of a client.
+ */
+export interface Hello {
+  invite?: string | null;
+  last_seq?: number | null;
+  seat?: number | null;
+  type: "hello";
+  version: number;
+}
+/**
+ * Sit down in a free seat.
+ */
+export interface TakeSeat {
+  id: string;
+  seat: number;
+  type: "take_seat";
+}
+/**
+ * Get up. In a match a bot plays on for the person, who may come back.
+ */
+export interface LeaveSeat {
+  id: string;
+  type: "leave_seat";
+}
+/**
+ * Seat a bot: in a free seat, or for a person who is away (host only).
+ */
+export interface SeatBot {
+  id: string;
+  level: string;
+  seat: number;
+  type: "seat_bot";
+}
+/**
+ * Free a seat before the match (host only).
+ */
+export interface RemovePlayer {
+  id: string;
+  seat: number;
+  type: "remove_player";
+}
+/**
+ * Choose other options before the match (host only).
+ */
+export interface ChangeOptions {
+  id: string;
+  options: TableOptions;
+  type: "change_options";
+}
+/**
+ * How a table plays.
+ */
+export interface TableOptions {
+  assists?: boolean;
+  chat?: "free" | "off" | "phrases";
+  clock?: TurnClock | null;
+  declaration?: "automatic" | "manual";
+  length?: "full" | "half" | "one_deal" | "short";
+  pace?: "fast" | "normal" | "relaxed";
+  preset?: "classic" | "french" | "gang" | "german";
+  rules?: {
+    [k: string]: string | number | boolean | number[] | null;
+  };
+  seat_count?: 3 | 4;
+  spectators?: boolean;
+  visibility?: "private" | "public" | "unlisted";
+}
+/**
+ * How long a turn may take.
+ */
+export interface TurnClock {
+  bank_s?: number;
+  turn_s: number;
+}
+/**
+ * Be ready for the prepared match, with a commitment; or for the next deal, without.
+ */
+export interface Ready {
+  commitment?: string | null;
+  id: string;
+  match_id: string;
+  type: "ready";
+}
+/**
+ * Reveal the number that the commitment was made of.
+ */
+export interface Reveal {
+  id: string;
+  match_id: string;
+  number: string;
+  type: "reveal";
+}
+/**
+ * Lay a combination.
+ */
+export interface Play {
+  /**
+   * @minItems 1
+   * @maxItems 7
+   */
+  cards: CardName[];
+  declare?: boolean;
+  id: string;
+  seen_seq?: number | null;
+  type: "play";
+}
+/**
+ * Decline to play.
+ */
+export interface Pass {
+  id: string;
+  seen_seq?: number | null;
+  type: "pass";
+}
+/**
+ * Declare the last card.
+ */
+export interface Declare {
+  id: string;
+  seen_seq?: number | null;
+  type: "declare";
+}
+/**
+ * Return a card to the deal loser.
+ */
+export interface ReturnCard {
+  card: CardName;
+  id: string;
+  seen_seq?: number | null;
+  type: "return_card";
+}
+/**
+ * Take the own seat back from its substitute.
+ */
+export interface TakeBack {
+  id: string;
+  type: "take_back";
+}
+/**
+ * Choose whether the seat passes by itself when nothing beats.
+ */
+export interface SetAutoPass {
+  id: string;
+  is_on: boolean;
+  type: "set_auto_pass";
+}
+/**
+ * Pause the match (host of a private table).
+ */
+export interface Pause {
+  id: string;
+  type: "pause";
+}
+/**
+ * Let the match go on.
+ */
+export interface Resume {
+  id: string;
+  type: "resume";
+}
+/**
+ * Say something at the table: free text, or the name of a phrase.
+ */
+export interface Say {
+  id: string;
+  phrase?: string | null;
+  text?: string | null;
+  type: "say";
+}
+/**
+ * The open tables, all of them (on `/ws/lobby`).
+ */
+export interface LobbyShown {
+  tables: TableListing[];
+  type: "lobby_shown";
+}
+/**
+ * A table as the lobby shows it.
+ */
+export interface TableListing {
+  deal_number: number;
+  is_quick: boolean;
+  opened_at_ms: number;
+  options: TableOptions;
+  players: (Player | null)[];
+  status: "adjourned" | "closed" | "open" | "playing";
+  table_id: string;
+}
+/**
+ * Who sits in a seat.
+ */
+export interface Player {
+  bot: string | null;
+  name: string;
+  player_id: string;
+}
+/**
+ * Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`).
+ */
+export interface LobbyChanged {
+  changed: TableListing[];
+  gone: string[];
+  type: "lobby_changed";
+}
+/**
+ * The server closes the socket, and says why (`Farewell`).
+ */
+export interface Goodbye {
+  code: string;
+  type: "goodbye";
+}
+/**
+ * The answer to `Hello`: where the client stands. Missing events follow as `Told`, unless there is a snapshot.
+ */
+export interface Welcome {
+  now_ms: number;
+  player_id: string | null;
+  seat: number | null;
+  seq: number;
+  snapshot: Snapshot | null;
+  type: "welcome";
+  version: number;
+}
+/**
+ * Everything an audience knows, at one sequence number.
+ */
+export interface Snapshot {
+  match: MatchView | null;
+  own: OwnView | null;
+  table: TableView;
+}
+/**
+ * What a spectator knows of a match.
+ */
+export interface MatchView {
+  deal: DealView | null;
+  dummy_hands: CardName[][] | null;
+  first_dealer: number;
+  results: DealResultView[];
+  rules: {
+    [k: string]: string | number | boolean | number[] | null;
+  };
+  scores: number[];
+  seat_count: 3 | 4;
+  winners: number[];
+}
+/**
+ * The deal being played, or played last.
+ */
+export interface DealView {
+  cut: CutView | null;
+  deal_winner: number | null;
+  dealer: number;
+  declared: number[];
+  disqualified: number[];
+  exchange: ExchangeView | null;
+  hand_sizes: number[];
+  number: number;
+  seat_to_act: number | null;
+  shown_hands: CardName[][] | null;
+  trick: TrickView;
+  tricks: TrickView[];
+}
+/**
+ * The dealing ritual.
+ */
+export interface CutView {
+  cards: CardName[];
+  first_card_to: number | null;
+}
+/**
+ * The tribute and what came back for it.
+ */
+export interface ExchangeView {
+  deal_loser: number;
+  deal_winner: number;
+  returned_card: CardName | null;
+  tribute: CardName;
+}
+/**
+ * A trick so far.
+ */
+export interface TrickView {
+  direction: DirectionName;
+  leader: number;
+  turns: TurnView[];
+}
+/**
+ * What a seat did in its turn; no combination means a pass.
+ */
+export interface TurnView {
+  combination: Combined | null;
+  seat: number;
+}
+/**
+ * A combination on the table.
+ */
+export interface Combined {
+  cards: CardName[];
+  kind: KindName;
+}
+/**
+ * A line of the score sheet.
+ */
+export interface DealResultView {
+  deal_loser: number;
+  deal_winner: number;
+  points: number[];
+  scores: number[];
+}
+/**
+ * What only the seat itself knows of the match.
+ */
+export interface OwnView {
+  auto_pass: boolean;
+  hand: CardName[];
+  limits: LimitsView | null;
+  may_declare: boolean;
+  seat: number;
+}
+/**
+ * What binds a seat on turn, beyond holding the cards and beating the top play.
+ */
+export interface LimitsView {
+  gang: "allowed" | "barred" | "free" | "required";
+  max_cards: number;
+  may_pass: boolean;
+  min_cards: number;
+  must_contain: CardName | null;
+  must_declare_first: boolean;
+  single_only: boolean;
+}
+/**
+ * What everybody knows of a table, apart from the cards.
+ */
+export interface TableView {
+  deadline: Deadline | null;
+  host: string;
+  is_adjourned: boolean;
+  is_closed: boolean;
+  is_paused: boolean;
+  is_quick: boolean;
+  match: MatchInfo | null;
+  options: TableOptions;
+  preparation: Preparation | null;
+  seats: SeatInfo[];
+  table_id: string;
+}
+/**
+ * When a turn expires, or the next deal begins.
+ */
+export interface Deadline {
+  bank_ms: number;
+  due_ms: number;
+  seat: number | null;
+}
+/**
+ * A match being played, or played last.
+ */
+export interface MatchInfo {
+  client_commitments: string[];
+  commitment: string;
+  ended: ("abandoned" | "won") | null;
+  fingerprint: string;
+  match_id: string;
+  numbers: (string | null)[];
+  players: Player[];
+  secret: string | null;
+  transcript_hash: string;
+}
+/**
+ * A match that is about to begin.
+ */
+export interface Preparation {
+  commitment: string;
+  committed_at_ms: number | null;
+  match_id: string;
+  players: Player[];
+  rules: string;
+}
+/**
+ * What everybody knows of a seat apart from the match.
+ */
+export interface SeatInfo {
+  away_since_ms: number | null;
+  bank_ms: number;
+  commitment: string | null;
+  is_here: boolean;
+  is_ready: boolean;
+  missed_deadlines: number;
+  number: string | null;
+  player: Player | null;
+  promised_to: Player | null;
+  substitute: string | null;
+}
+/**
+ * What happened since `after`, as far as the audience may know.
+ */
+export interface Told {
+  after: number;
+  entries: Entry[];
+  now_ms: number;
+  own: OwnView | null;
+  seq: number;
+  type: "told";
+}
+/**
+ * An event at its place in the stream of a table.
+ */
+export interface Entry {
+  at_ms: number;
+  event: Event;
+  seq: number;
+}
+/**
+ * A table came into being.
+ */
+export interface TableOpened {
+  host: string;
+  is_quick: boolean;
+  options: TableOptions;
+  table_id: string;
+  type: "table_opened";
+}
+/**
+ * The whole table between two matches, so that a stream can be read from here on.
+ */
+export interface TableCarriedOn {
+  away_since_ms: (number | null)[];
+  here: boolean[];
+  host: string;
+  is_quick: boolean;
+  options: TableOptions;
+  players: (Player | null)[];
+  table_id: string;
+  type: "table_carried_on";
+}
+/**
+ * The host chose other options.
+ */
+export interface OptionsChanged {
+  options: TableOptions;
+  type: "options_changed";
+}
+/**
+ * Another person is host now.
+ */
+export interface HostChanged {
+  host: string;
+  type: "host_changed";
+}
+/**
+ * A person or a bot sat down; a person may take over from a bot, with its score.
+ */
+export interface SeatTaken {
+  player: Player;
+  seat: number;
+  type: "seat_taken";
+}
+/**
+ * A seat became free.
+ */
+export interface SeatLeft {
+  cause: "left" | "removed";
+  seat: number;
+  type: "seat_left";
+}
+/**
+ * A person gets the seat of a bot with the next deal.
+ */
+export interface SeatPromised {
+  player: Player;
+  seat: number;
+  type: "seat_promised";
+}
+/**
+ * The promised seat stays with its bot.
+ */
+export interface PromiseWithdrawn {
+  seat: number;
+  type: "promise_withdrawn";
+}
+/**
+ * The person in a seat has no connection to the table any more.
+ */
+export interface PlayerAway {
+  seat: number;
+  type: "player_away";
+}
+/**
+ * The person in a seat is at the table again.
+ */
+export interface PlayerBack {
+  seat: number;
+  type: "player_back";
+}
+/**
+ * A seat chose whether it passes by itself when nothing it holds beats the top play. Only the seat sees it.
+ */
+export interface AutoPassSet {
+  is_on: boolean;
+  seat: number;
+  type: "auto_pass_set";
+}
+/**
+ * A private table has a key, of which this is the hash. Nobody sees it.
+ */
+export interface InviteSet {
+  invite_hash: string;
+  type: "invite_set";
+}
+/**
+ * Nothing more happens at this table.
+ */
+export interface TableClosed {
+  cause: "adjourned_too_long" | "empty" | "idle";
+  type: "table_closed";
+}
+/**
+ * Every seat has a player; the server has committed itself to the deals of the match (gof-fair-1, step 1).
+ */
+export interface MatchPrepared {
+  commitment: string;
+  match_id: string;
+  players: Player[];
+  rules: string;
+  type: "match_prepared";
+}
+/**
+ * The players changed before the match began; it will be prepared anew.
+ */
+export interface PreparationDropped {
+  match_id: string;
+  type: "preparation_dropped";
+}
+/**
+ * A seat is ready for the match, or for the next deal.
+ */
+export interface SeatReady {
+  commitment: string | null;
+  seat: number;
+  type: "seat_ready";
+}
+/**
+ * All commitments are in: the message to save before a number is revealed (step 3).
+ */
+export interface NumbersCommitted {
+  client_commitments: string[];
+  commitment: string;
+  match_id: string;
+  players: string[];
+  type: "numbers_committed";
+}
+/**
+ * The number of a seat, checked against its commitment (step 4).
+ */
+export interface NumberRevealed {
+  number: string;
+  seat: number;
+  type: "number_revealed";
+}
+/**
+ * A match began.
+ */
+export interface MatchStarted {
+  client_commitments: string[];
+  commitment: string;
+  fingerprint: string;
+  first_dealer: number;
+  match_id: string;
+  numbers: (string | null)[];
+  players: Player[];
+  rules: {
+    [k: string]: string | number | boolean | number[] | null;
+  };
+  seat_count: 3 | 4;
+  transcript_hash: string;
+  type: "match_started";
+}
+/**
+ * A turn has to be taken, or the next deal begins, by this moment.
+ */
+export interface DeadlineSet {
+  bank_ms: number;
+  due_ms: number;
+  seat: number | null;
+  type: "deadline_set";
+}
+/**
+ * A turn was not taken in time; the server acted for the seat (O2).
+ */
+export interface DeadlinePassed {
+  seat: number;
+  type: "deadline_passed";
+}
+/**
+ * A bot plays for the person in a seat until the person takes it back (O3, O7).
+ */
+export interface SubstituteSeated {
+  bot: string;
+  cause: "away" | "deadlines" | "host";
+  seat: number;
+  type: "substitute_seated";
+}
+/**
+ * The person plays again (O4).
+ */
+export interface SeatTakenBack {
+  seat: number;
+  type: "seat_taken_back";
+}
+/**
+ * The host paused the match (O7).
+ */
+export interface MatchPaused {
+  type: "match_paused";
+}
+/**
+ * The match goes on after a pause.
+ */
+export interface MatchResumed {
+  type: "match_resumed";
+}
+/**
+ * All people were away for long; the match waits for one of them (O6).
+ */
+export interface MatchAdjourned {
+  type: "match_adjourned";
+}
+/**
+ * Somebody came back to an adjourned match.
+ */
+export interface MatchContinued {
+  type: "match_continued";
+}
+/**
+ * A match ended, for whatever cause; the server's secret is public now (step 7).
+ */
+export interface MatchEnded {
+  cause: "abandoned" | "won";
+  match_id: string;
+  secret: string;
+  type: "match_ended";
+}
+/**
+ * A deal began.
+ */
+export interface DealStarted {
+  deal_number: number;
+  dealer: number;
+  direction: DirectionName;
+  leader: number;
+  type: "deal_started";
+}
+/**
+ * The dealing ritual was held.
+ */
+export interface DeckCut {
+  cards: CardName[];
+  first_card_to: number | null;
+  type: "deck_cut";
+}
+/**
+ * A seat got its cards. Only that seat sees it.
+ */
+export interface HandDealt {
+  hand: CardName[];
+  seat: number;
+  type: "hand_dealt";
+}
+/**
+ * With three seats, sixteen cards went aside. Nobody sees it.
+ */
+export interface DummyHandDealt {
+  hand: CardName[];
+  type: "dummy_hand_dealt";
+}
+/**
+ * The deal loser gave its highest card.
+ */
+export interface TributeGiven {
+  card: CardName;
+  giver: number;
+  receiver: number;
+  type: "tribute_given";
+}
+/**
+ * The deal winner returned a card.
+ */
+export interface CardReturned {
+  card: CardName;
+  giver: number;
+  receiver: number;
+  type: "card_returned";
+}
+/**
+ * A seat laid a combination.
+ */
+export interface CombinationPlayed {
+  combination: Combined;
+  next_seat: number | null;
+  seat: number;
+  type: "combination_played";
+}
+/**
+ * A seat passed.
+ */
+export interface Passed {
+  next_seat: number | null;
+  seat: number;
+  type: "passed";
+}
+/**
+ * A seat declared its last card.
+ */
+export interface LastCardDeclared {
+  seat: number;
+  type: "last_card_declared";
+}
+/**
+ * A seat failed to declare its last card and is out of this deal.
+ */
+export interface SeatDisqualified {
+  seat: number;
+  type: "seat_disqualified";
+}
+/**
+ * All other active seats passed.
+ */
+export interface TrickWon {
+  direction: DirectionName;
+  leader: number;
+  seat: number;
+  type: "trick_won";
+}
+/**
+ * The deal is over.
+ */
+export interface DealWon {
+  seat: number;
+  type: "deal_won";
+}
+/**
+ * The cards left in every hand, by seat.
+ */
+export interface HandsShown {
+  hands: CardName[][];
+  type: "hands_shown";
+}
+/**
+ * Points were written down.
+ */
+export interface DealScored {
+  deal_loser: number;
+  points: number[];
+  scores: number[];
+  type: "deal_scored";
+}
+/**
+ * After a match with three seats, the dummy hands of all its deals.
+ */
+export interface DummyHandsShown {
+  hands: CardName[][];
+  type: "dummy_hands_shown";
+}
+/**
+ * The match is over by the rules.
+ */
+export interface MatchWon {
+  type: "match_won";
+  winners: number[];
+}
+/**
+ * A command took effect, once, at this sequence number.
+ */
+export interface Ack {
+  id: string;
+  seq: number;
+  type: "ack";
+}
+/**
+ * A command had no effect. The code names a sentence; the facts fill it.
+ */
+export interface Refused {
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  id: string | null;
+  type: "refused";
+}
+/**
+ * Somebody said something.
+ */
+export interface Said {
+  at_ms: number;
+  chat_id: string;
+  phrase: string | null;
+  player: Player;
+  text: string | null;
+  type: "said";
+}
+/**
+ * Something said was taken back.
+ */
+export interface ChatRemoved {
+  chat_id: string;
+  type: "chat_removed";
+}
+/**
+ * How many people watch.
+ */
+export interface Watching {
+  spectators: number;
+  type: "watching";
+}
