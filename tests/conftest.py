@@ -20,3 +20,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         raise pytest.UsageError(f"{item.nodeid} needs unknown services: {', '.join(sorted(unknown))}")
     if needed and os.environ.get("GOF_REQUIRE_SERVICES") != "1":
         pytest.skip(f"needs {', '.join(sorted(needed))}; set GOF_REQUIRE_SERVICES=1 where they run")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Async tests run on asyncio, as the server does."""
+    return "asyncio"

@@ -60,7 +60,20 @@ def family_ids() -> set[str]:
 
 
 def error_codes() -> list[str]:
-    return [*Code, *RecordCode, *UnfairCode, *RulingsCode, *BotCode, MalformedTranscript.code]
+    """The values of every enumeration of codes, read from the source, so that none is forgotten."""
+    enumerations = [
+        node
+        for path in code_files("src")
+        for node in syntax_tree(path).body
+        if isinstance(node, ast.ClassDef) and node.name.endswith("Code")
+    ]
+    codes = [
+        statement.value.value
+        for enumeration in enumerations
+        for statement in enumeration.body
+        if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Constant)
+    ]
+    return [*map(str, codes), MalformedTranscript.code]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -77,6 +90,10 @@ def test_a_translation_names_only_facts_that_it_is_given(language: str) -> None:
         entry.id.name: sorted(references(entry).variables - given[entry.id.name]) for _, entry in entries(language)
     }
     assert {each: names for each, names in strange.items() if names} == {}
+
+
+def test_codes_are_found_in_the_source() -> None:
+    assert {*Code, *RecordCode, *UnfairCode, *RulingsCode, *BotCode} <= set(error_codes())
 
 
 def test_every_code_of_every_room_has_a_message() -> None:

@@ -6,7 +6,9 @@ from tests.repo.tree import all_files, name
 
 # Written so that none of them finds itself.
 WORKPLACE = r"(?<![\w.])[/]work[/]|\.\./shared\b|[/]home/\w+/|[/]root/"
-PACKAGE_INDEX = r"--(?:extra-)?index-url|--find[-]links|\bregistry\s*=\s*\S*[:]//|files\.pythonhosted\b|[:]///"
+PACKAGE_INDEX = (
+    r"--(?:extra-)?index-url|--find[-]links|\bregistry\s*=\s*\S*[:]//|files\.pythonhosted\b|(?<!sqlite)[:]///"
+)
 FORBIDDEN = re.compile(f"{WORKPLACE}|{PACKAGE_INDEX}")
 
 

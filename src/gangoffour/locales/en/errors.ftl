@@ -125,3 +125,90 @@ file-no-such-deal = The record has no deal { $deal }; it has { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
     }. Choose one of them.
+
+## Tables on a server
+
+table-unknown = There is no such table. Look at the address again, or choose a table in the lobby.
+table-closed = This table is closed. Open another one, or choose one in the lobby.
+table-in-match = A match is being played. Seats and options can be changed when it is over.
+table-no-match = No match is being played here. Wait until everybody is ready.
+table-not-welcome = You cannot watch this table. Ask somebody who sits there for the link.
+table-host-only = Only the host of the table can do that. Ask the host.
+table-private-only = That works at private tables only. Open a private table if you need it.
+table-paused = The match is paused. Wait until it goes on.
+table-busy = Too many people acted at once, and nothing happened. Try again.
+table-unavailable = The server cannot reach its database at the moment. Try again; nothing is done twice.
+table-seats-occupied = Somebody sits in a seat that a table with { $seats } seats does not have. Free that seat first.
+
+seat-unknown = This table has no seat { $seat }. Seats are counted from 0.
+seat-taken = That seat is taken. Choose a free one.
+seat-free = Nobody sits there. Choose a seat that is taken.
+seat-none = You have no seat at this table. Sit down first.
+seat-held = You have a seat at this table already. Leave it before you take another.
+seat-present = That person is at the table, or was a minute ago. Wait a little.
+seat-substituted = A bot plays for you. Take your seat back first.
+seat-own = That is your own seat. Leave it if you want to get up.
+
+ready-not-prepared = There is nothing to be ready for yet. Wait until every seat is taken, or the deal is over.
+ready-other-match = That was for another match. Look at the table again.
+ready-no-commitment = A fair deal needs your commitment. Send it along with being ready.
+ready-already = You are ready already, and your commitment stands. Wait for the others.
+reveal-not-due = Your number is not wanted now. Wait until all commitments are in.
+reveal-wrong = That number does not fit your commitment. Send the number that the commitment was made of.
+
+turn-over = The match went on before your action arrived. Look at the table and decide again.
+
+chat-off = There is no chat at this table. Wave instead.
+chat-phrases = Only the phrases on offer can be said here. Choose one of them.
+chat-empty = Say either a text or a phrase. An empty line is not sent.
+
+## Messages and stored events
+
+protocol-malformed = This message is not JSON text. Send one JSON object in each frame.
+protocol-unknown-type = The type of this message is missing or unknown. Reload the page, or update your program.
+protocol-bad-field = The message has a wrong value at { $at }. Correct that field and send it again.
+event-unknown-type = This server does not know stored events of type "{ $type }". Run a newer version of the server.
+event-unknown-version = The stored event "{ $type }" has version { $found }, but this server reads up to { $known }. Run a newer version of the server.
+event-malformed = A stored event of type "{ $type }" is damaged. Restore it from a backup.
+
+## Requests and connections
+
+settings-invalid = The setting { $name } cannot be "{ $value }". It has to be { $allowed }.
+account-bad-name = Nobody can be called that here. Choose a name of 1 to { $longest } characters, without < and >.
+account-not-signed-in = You are not signed in. Choose a name to come in as a guest.
+request-foreign-origin = This request comes from another site. Open this site itself and try again.
+request-not-json = The request is not JSON. Send it with the content type application/json.
+request-malformed = The request could not be understood. Check it against the description of the interface.
+request-unknown-path = There is nothing at this address. Go back to the start page.
+request-wrong-method = This address does not take this kind of request. Check it against the description of the interface.
+request-too-large = The request is too long. Send less at once.
+request-too-many = You ask too often. Wait { $wait_s } s and try again.
+server-failed = Something broke on the server. Try again; if it stays, tell the host this id: { $id }.
+server-unavailable = The server cannot reach its database at the moment. Try again in { $wait_s } s.
+chat-too-many = You are talking too fast. Wait { $wait_s } s before you say more.
+protocol-version = This program speaks another version of the protocol. Reload the page, or update your program.
+protocol-no-hello = The connection said nothing in time. Connect again.
+server-stopping = The server restarts. You are connected again in a moment.
+server-error = Something broke on the server. Connect again to go on where you were.
+session-ended = You are signed out. Sign in again to play.
+protocol-flood = Too many messages came at once. Wait a moment and connect again.
+protocol-slow-reader = Your connection is too slow to keep up. Connect again to go on where you were.
+protocol-too-many-sockets = There are too many open connections. Close one of the other windows first.
+
+## Hosting
+
+host-missing-extra = This needs more packages. Install them with: pip install "gangoffour[{ $extra }]".
+host-port-in-use = Nothing can listen on { $host } port { $port }, perhaps because another program does. Choose another port with --port.
+host-not-sqlite = Only SQLite files are copied by this command. Use pg_dump for PostgreSQL.
+host-no-database = There is no database at { $file }. Start the server once, or name the file with --database.
+host-no-nats = Bots think for a cluster over NATS. Name its address with --nats or GOF_NATS_URL.
+store-outdated = The database has another schema than this program. Bring it up to date with "gangoffour migrate", then start again.
+
+## Programs that play on a server
+
+client-unreachable = No server answers at { $url }. Check the address and your network, then try again.
+client-outcome-unknown = The command { $command } was not answered in time. Look at the table to see whether it took effect.
+client-connection-closed = The connection to the table is closed. Connect again to go on.
+client-view-mismatch = At event { $seq } the server says something else than its events led to. Connect again, and report it if it happens again.
+client-unfair-start = The fair deal was not kept to: { $field } is wrong. Do not play on, and show your transcript to the others.
+client-no-match = There is no finished match to verify. Wait until the match has ended.

@@ -151,3 +151,15 @@ rules-preset = Preset { $preset }; all presets: { $presets }
 rules-differs = * differs from classic
 rules-failure = { $vector } [{ $clauses }] { $kind }, { $preset }: { $message }
 rules-counts = { $passed } passed, { $failed } failed
+
+## Hosting
+
+serve-address = The tables are open at { $address }
+serve-lan = The tables are open at { $address } for everybody in your local network. Scan this with a phone:
+serve-plain = The connection is not encrypted: use it at home only.
+serve-stop = Press Ctrl+C to stop. Matches go on when you start again.
+migrate-done = { $count ->
+    [one] The database is up to date.
+   *[other] { $count } databases are up to date.
+    }
+backup-done = The copy is in { $file }.

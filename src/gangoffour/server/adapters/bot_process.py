@@ -1,0 +1,71 @@
+"""What runs in a bot's own process: views in, actions out, all as bytes.
+
+The file is run by its path, so that the process imports the bots and nothing of the server: it stays small, and there
+is nothing in it to peek at. A frame is four bytes of length and the content. A request is 32 bytes of chance, the
+length of the level's name in one byte, the name, and the view of a seat; an answer is one byte, and an action or the
+name of an error.
+"""
+
+import os
+import sys
+import threading
+from queue import SimpleQueue
+from random import Random
+from typing import BinaryIO, Final
+
+from gangoffour.bots import bot
+from gangoffour.protocol import decode_seat_view, encode_action
+
+SEED_SIZE: Final = 32
+LENGTH_SIZE: Final = 4
+READY: Final = b"ready"
+"""The first frame a process sends."""
+CHOSEN: Final = 0
+FAILED: Final = 1
+
+
+def pack_frame(content: bytes) -> bytes:
+    """Return a frame."""
+    return len(content).to_bytes(LENGTH_SIZE) + content
+
+
+def pack_request(level: str, seed: bytes, view: bytes) -> bytes:
+    """Return the content of a request."""
+    name = level.encode()
+    return b"".join((seed, len(name).to_bytes(1), name, view))
+
+
+def answer_to(request: bytes) -> bytes:
+    """Return the content of the answer: what the bot chose, or which error stopped it."""
+    try:
+        seed, size = request[:SEED_SIZE], request[SEED_SIZE]
+        name, view = request[SEED_SIZE + 1 : SEED_SIZE + 1 + size], request[SEED_SIZE + 1 + size :]
+        rng = Random(seed)  # noqa: S311  bots play games
+        action = bot(name.decode()).choose(decode_seat_view(view), rng)
+        return bytes((CHOSEN,)) + encode_action(action)
+    except Exception as error:  # noqa: BLE001  a bot may fail in any way; the name alone, since the text may hold cards
+        return bytes((FAILED,)) + type(error).__name__.encode()
+
+
+def main() -> None:
+    """Answer requests until the input ends, which it does when the server is gone."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
+    content = READY
+    while True:
+        answers.write(pack_frame(content))
+        answers.flush()
+        content = answer_to(requests.get())
+
+
+def _read(source: BinaryIO, requests: "SimpleQueue[bytes]") -> None:
+    """Read in a thread of its own: so the end of the server is noticed while a bot thinks."""
+    while len(head := source.read(LENGTH_SIZE)) == LENGTH_SIZE:
+        requests.put(source.read(int.from_bytes(head)))
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""A database through SQLAlchemy Core, SQLite or PostgreSQL: what every query off the hot path goes through."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
+from gangoffour.server.ports import StoreUnavailable
+
+_LOST: tuple[type[Exception], ...] = (
+    sa.exc.OperationalError,
+    sa.exc.InterfaceError,
+    sa.exc.TimeoutError,
+    OSError,
+)
+try:
+    import asyncpg
+except ImportError:  # a server with SQLite does without
+    pass
+else:
+    # SQLAlchemy lets these through as they are.
+    _LOST += (asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError)
+
+WRITES: Final = "gof_writes"
+"""The execution option of connections that write: SQLite then takes the lock at the beginning."""
+
+Insert: TypeAlias = postgresql.Insert | sqlite.Insert
+
+# A scalar subquery is evaluated once; bare, the function would keep every index from being used.
+_DATABASE_NOW_MS: Final = sa.select(
+    sa.literal_column("CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS bigint)", sa.BigInteger)
+).scalar_subquery()
+
+
+@contextmanager
+def lost_connections_told() -> Iterator[None]:
+    """Say `StoreUnavailable` for whatever means that the database did not answer."""
+    try:
+        yield
+    except _LOST as error:
+        raise StoreUnavailable from error
+    except sa.exc.DBAPIError as error:
+        if error.connection_invalidated:
+            raise StoreUnavailable from error
+        raise
+
+
+class Database:
+    """An engine, and the few things in which the two dialects differ."""
+
+    def __init__(self, engine: AsyncEngine, now_ms: NowMs = wall_now_ms) -> None:
+        """On PostgreSQL the database's own time is used, and `now_ms` is not."""
+        self.is_postgres = engine.dialect.name == "postgresql"
+        self._now_ms = now_ms
+        self._writes = engine.execution_options(**{WRITES: True})
+        # A single statement is its own transaction; asking for one costs PostgreSQL two more messages.
+        self._reads = engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_postgres else engine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection for one query that changes nothing."""
+        with lost_connections_told():
+            async with self._reads.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection in a transaction, committed at the end."""
+        with lost_connections_told():
+            async with self._writes.begin() as connection:
+                yield connection
+
+    def insert(self, table: sa.Table) -> Insert:
+        """Return an insert that knows what to do about a row that is there."""
+        return postgresql.insert(table) if self.is_postgres else sqlite.insert(table)
+
+    def now_ms(self) -> sa.ColumnElement[int]:
+        """Return the store's time as an expression."""
+        return _DATABASE_NOW_MS if self.is_postgres else sa.literal(self._now_ms(), sa.BigInteger)

@@ -1,0 +1,75 @@
+"""Makes SQLAlchemy engines from addresses."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gangoffour.server.adapters.database import WRITES
+from gangoffour.server.ports import StoreUnavailable
+
+BUSY_TIMEOUT_MS: Final = 5_000
+PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    # An acknowledged play survives the end of the process with NORMAL too, but a power cut could take the last plays
+    # back. FULL syncs the log at every commit. Plays that arrive together share a commit, so it costs next to nothing
+    # when it matters: 13,500 appends a second against 14,000 at 32 tables, 4,400 against 5,900 at one.
+    "PRAGMA synchronous = FULL",
+    f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}",
+    "PRAGMA foreign_keys = ON",
+)
+
+_SQLITE: Final = "sqlite:///"
+_POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+def is_postgres(url: str) -> bool:
+    """Return whether an address names a PostgreSQL database."""
+    return url.startswith(_POSTGRES)
+
+
+def sqlite_path(url: str) -> Path:
+    """Return the file of an SQLite database: `sqlite:///file`, `sqlite:////folder/file` or a plain path.
+
+    Raises:
+        ValueError: If it is the address of something else.
+    """
+    path = url.removeprefix(_SQLITE)
+    if "://" in path or not path:
+        raise ValueError(f"this is no address of a database: {url.partition('://')[0]}")
+    return Path(path)
+
+
+def open_engine(url: str, connections: int = 4) -> AsyncEngine:
+    """Return an engine for the database at an address. It connects when it is first used."""
+    return _postgres_engine(url, connections) if is_postgres(url) else _sqlite_engine(sqlite_path(url), connections)
+
+
+def _sqlite_engine(path: Path, connections: int) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=connections, max_overflow=0)
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own type
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # A transaction that reads first and writes later would fail at once if another one wrote in between.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
+
+    return engine
+
+
+def _postgres_engine(url: str, connections: int) -> AsyncEngine:
+    import asyncpg  # noqa: PLC0415  a server with SQLite does without
+
+    async def connect() -> asyncpg.Connection:
+        try:
+            return await asyncpg.connect(url, timeout=5, command_timeout=10)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            raise StoreUnavailable from error
+
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_size=connections, max_overflow=0)

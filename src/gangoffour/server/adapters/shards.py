@@ -1,0 +1,238 @@
+"""Tables spread over many databases: the id of a table names the one it lives on.
+
+What concerns one table goes to its database. What concerns all asks all at once, and leaves out a database that does
+not answer: the tables of the others play on.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Generic, TypeVar
+from uuid import UUID
+
+import structlog
+
+from gangoffour.protocol import TableListing
+from gangoffour.server.ids import shard_of
+from gangoffour.server.ports import (
+    Append,
+    Chat,
+    ChatLine,
+    CommandKey,
+    EventStore,
+    Head,
+    KeptRecord,
+    Listings,
+    MatchId,
+    PlayerId,
+    Presences,
+    Records,
+    Secrets,
+    StoredEvent,
+    StoreUnavailable,
+    TableId,
+)
+
+Store = TypeVar("Store")
+Result = TypeVar("Result")
+
+log = structlog.get_logger()
+
+
+class _Shards(Generic[Store]):
+    def __init__(self, shards: Sequence[Store]) -> None:
+        self._shards = tuple(shards)
+
+    def _find(self, any_id: UUID) -> Store | None:
+        """Return where the thing with this id lives; None if no such database is listed, as for an invented id."""
+        shard = shard_of(any_id)
+        return self._shards[shard] if shard < len(self._shards) else None
+
+    def _at(self, any_id: UUID) -> Store:
+        """Return where to write.
+
+        Raises:
+            StoreUnavailable: If the database of this id is not listed.
+        """
+        store = self._find(any_id)
+        if store is None:
+            raise StoreUnavailable
+        return store
+
+    async def _ask(self, questions: Iterable[tuple[int, Awaitable[Result]]]) -> list[Result]:
+        """Ask at once, and return the answers of those who gave one.
+
+        Raises:
+            StoreUnavailable: If nobody answered.
+        """
+        numbered = list(questions)
+        answers = await asyncio.gather(*(question for _, question in numbered), return_exceptions=True)
+        found: list[Result] = []
+        for (shard, _), answer in zip(numbered, answers, strict=True):
+            if isinstance(answer, StoreUnavailable):
+                log.warning("shard_left_out", shard=shard)
+            elif isinstance(answer, BaseException):
+                raise answer
+            else:
+                found.append(answer)
+        if numbered and not found:
+            raise StoreUnavailable
+        return found
+
+    async def _ask_all(self, question: Callable[[Store], Awaitable[Result]]) -> list[Result]:
+        return await self._ask((shard, question(store)) for shard, store in enumerate(self._shards))
+
+
+class ShardedEventStore(_Shards[EventStore]):
+    """Streams on many databases."""
+
+    async def append(self, append: Append) -> None:
+        """Append where the table lives."""
+        await self._at(append.table_id).append(append)
+
+    async def head(self, table_id: TableId) -> Head | None:
+        """Return where the stream stands."""
+        store = self._find(table_id)
+        return None if store is None else await store.head(table_id)
+
+    async def heads(self, table_ids: Sequence[TableId]) -> dict[TableId, int]:
+        """Return the last sequence numbers of the tables whose databases answer."""
+        by_shard: dict[int, list[TableId]] = {}
+        for table_id in table_ids:
+            by_shard.setdefault(shard_of(table_id), []).append(table_id)
+        answers = await self._ask(
+            (shard, self._shards[shard].heads(some)) for shard, some in by_shard.items() if shard < len(self._shards)
+        )
+        return {table_id: seq for answer in answers for table_id, seq in answer.items()}
+
+    async def read(self, table_id: TableId, after: int, limit: int | None = None) -> list[StoredEvent]:
+        """Return the events after a sequence number."""
+        store = self._find(table_id)
+        return [] if store is None else await store.read(table_id, after, limit)
+
+    async def command_seq(self, table_id: TableId, command: CommandKey) -> int | None:
+        """Return where a command took effect."""
+        store = self._find(table_id)
+        return None if store is None else await store.command_seq(table_id, command)
+
+    async def overdue(self, late_ms: int, lease_ms: int, limit: int) -> list[TableId]:
+        """Take overdue tables of every database, an equal share of `limit` from each, at least one."""
+        share = -(-limit // len(self._shards))
+        answers = await self._ask_all(lambda store: store.overdue(late_ms, lease_ms, share))
+        return [table_id for answer in answers for table_id in answer]
+
+    async def heartbeat(self, longest_gap_ms: int, grace_ms: int) -> int:
+        """Say to every database that the service is alive; return the longest time one put its tables off by."""
+        return max(await self._ask_all(lambda store: store.heartbeat(longest_gap_ms, grace_ms)))
+
+    async def now_ms(self) -> int:
+        """Return the time of the database that is furthest ahead."""
+        return max(await self._ask_all(lambda store: store.now_ms()))
+
+
+class ShardedSecrets(_Shards[Secrets]):
+    """Seeds beside the streams of their tables."""
+
+    def token(self, size: int) -> bytes:
+        """Return fresh bytes that nobody can guess."""
+        return self._shards[0].token(size)
+
+    async def seal(self, table_id: TableId, match_id: MatchId, seed: bytes) -> None:
+        """Keep the seed of a match."""
+        await self._at(table_id).seal(table_id, match_id, seed)
+
+    async def seed(self, table_id: TableId, match_id: MatchId) -> bytes:
+        """Return the seed of a match."""
+        return await self._at(table_id).seed(table_id, match_id)
+
+
+class ShardedListings(_Shards[Listings]):
+    """Listings beside the streams of their tables."""
+
+    async def put(self, listing: TableListing, seq: int) -> None:
+        """Keep a listing."""
+        await self._at(UUID(listing.table_id)).put(listing, seq)
+
+    async def public(self, limit: int) -> list[TableListing]:
+        """Return public tables, newest first."""
+        return _newest(await self._ask_all(lambda store: store.public(limit)), limit)
+
+    async def of_player(self, player_id: PlayerId, limit: int) -> list[TableListing]:
+        """Return the tables a person sits at, newest first."""
+        return _newest(await self._ask_all(lambda store: store.of_player(player_id, limit)), limit)
+
+    async def quick(self, limit: int) -> list[TableListing]:
+        """Return tables where a person can take over from a bot, oldest first."""
+        answers = await self._ask_all(lambda store: store.quick(limit))
+        return sorted((listing for answer in answers for listing in answer), key=_age)[:limit]
+
+
+def _age(listing: TableListing) -> tuple[int, UUID]:
+    return listing.opened_at_ms, UUID(listing.table_id)
+
+
+def _newest(answers: Iterable[Iterable[TableListing]], limit: int) -> list[TableListing]:
+    return sorted((listing for answer in answers for listing in answer), key=_age, reverse=True)[:limit]
+
+
+class ShardedRecords(_Shards[Records]):
+    """Records beside the streams of their tables; the id of a match names the same database."""
+
+    async def put(self, record: KeptRecord) -> None:
+        """Keep a record."""
+        await self._at(record.match_id).put(record)
+
+    async def get(self, match_id: MatchId) -> KeptRecord | None:
+        """Return the record of a match."""
+        store = self._find(match_id)
+        return None if store is None else await store.get(match_id)
+
+    async def of_player(self, player_id: PlayerId, limit: int) -> list[KeptRecord]:
+        """Return a player's records, newest first."""
+        answers = await self._ask_all(lambda store: store.of_player(player_id, limit))
+        found = (record for answer in answers for record in answer)
+        return sorted(found, key=lambda record: (record.ended_at_ms, record.match_id), reverse=True)[:limit]
+
+
+class ShardedChat(_Shards[Chat]):
+    """Chat beside the streams of its tables."""
+
+    async def add(self, line: ChatLine) -> None:
+        """Keep a line."""
+        await self._at(line.table_id).add(line)
+
+    async def latest(self, table_id: TableId, limit: int) -> list[ChatLine]:
+        """Return the last lines, oldest first."""
+        store = self._find(table_id)
+        return [] if store is None else await store.latest(table_id, limit)
+
+    async def remove_of(self, player_id: PlayerId) -> int:
+        """Delete everything a player said, everywhere.
+
+        Raises:
+            StoreUnavailable: If one database did not answer, for then something may be left.
+        """
+        counts = await self._ask_all(lambda store: store.remove_of(player_id))
+        if len(counts) < len(self._shards):
+            raise StoreUnavailable
+        return sum(counts)
+
+
+class ShardedPresences(_Shards[Presences]):
+    """Presences beside the streams of their tables."""
+
+    async def arrive(self, table_id: TableId, player_id: PlayerId, node_id: str) -> None:
+        """Remember a person at a node."""
+        await self._at(table_id).arrive(table_id, player_id, node_id)
+
+    async def depart(self, table_id: TableId, player_id: PlayerId, node_id: str) -> bool:
+        """Forget a person at a node."""
+        return await self._at(table_id).depart(table_id, player_id, node_id)
+
+    async def beat(self, node_id: str) -> None:
+        """Say to every database that the node is alive."""
+        await self._ask_all(lambda store: store.beat(node_id))
+
+    async def take_stale(self, longest_ms: int) -> list[tuple[TableId, PlayerId]]:
+        """Forget silent nodes, and return who is nowhere else."""
+        answers = await self._ask_all(lambda store: store.take_stale(longest_ms))
+        return sorted(person for answer in answers for person in answer)

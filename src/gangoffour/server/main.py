@@ -1,0 +1,344 @@
+"""The wiring of a server: which adapters, which services, and in which order they start and stop.
+
+Stopping loses nothing: first nobody new is let in, everybody is told, requests and commands under way end; then the
+tables stop, then what they rest on. What was acknowledged is in the store.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any, Final, Protocol
+
+import uvicorn
+
+from gangoffour.engine import Action, SeatView
+from gangoffour.server.accounts.guests import Accounts
+from gangoffour.server.adapters.bot_fallback import Fallback
+from gangoffour.server.adapters.bot_pool import InProcessBotRunner, ProcessBotRunner
+from gangoffour.server.adapters.clocks import SteadyClock, StoreClock
+from gangoffour.server.adapters.engines import is_postgres
+from gangoffour.server.adapters.local_bus import LocalBus
+from gangoffour.server.adapters.stores import Stores, open_stores
+from gangoffour.server.lobby.service import Lobby
+from gangoffour.server.logs import configure_logs, logger
+from gangoffour.server.metrics import Metrics
+from gangoffour.server.ports import Bus, Clock, EventStore, StoreUnavailable
+from gangoffour.server.settings import Settings, unknown_names
+from gangoffour.server.tables.chatting import Chats
+from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.service import TablePorts, Tables
+from gangoffour.server.web.app import create_app
+from gangoffour.server.web.attendance import Attendance
+from gangoffour.server.web.connections import SESSION_SUBJECT, Connections
+from gangoffour.server.web.limits import Limiters
+from gangoffour.server.web.lobby_feed import LOBBY_SUBJECT, LobbyFeed
+from gangoffour.server.web.measuring import Measures, watch_loop
+from gangoffour.server.web.services import Services
+from gangoffour.server.web.uvicorn_protocols import RequestProtocol, SocketProtocol
+from gangoffour.server.web.watching import Watching
+from gangoffour.server.workers.caretakers import Caretakers
+
+__all__ = ["Server", "Services", "open_services", "run", "running", "serve"]
+
+BOT_TIMEOUT_S: Final = 5.0
+STOP_S: Final = 8
+"""So long requests and sockets have to end when the server stops."""
+PING_S: Final = 20.0
+READY_S: Final = 2.0
+"""So long the store has to answer whether it is well."""
+FAREWELL_S: Final = 4.0
+"""So long sockets have to take their goodbye."""
+FORGET_EVERY_S: Final = 6 * 3600
+"""So often guests who stayed away are forgotten."""
+SALT_SIZE: Final = 16
+
+_LOG: Final = logger(__name__)
+
+
+class Bots(Protocol):
+    """A bot runner that can be closed and counts how often it had to be replaced."""
+
+    fallback: Fallback
+
+    async def choose(self, level: str, view: SeatView) -> Action:
+        """Return a bot's action."""
+
+    async def close(self) -> None:
+        """Let nobody think any more."""
+
+
+class AnyBus(Bus, Protocol):
+    """A bus that counts what it dropped."""
+
+    dropped_count: int
+
+
+# --- adapters --------------------------------------------------------------------------------------------------------
+
+
+async def _open_clock(settings: Settings, events: EventStore, stack: AsyncExitStack) -> Clock:
+    """Return the clock: the store's own, where nodes on other machines share the store."""
+    if not any(map(is_postgres, settings.database_urls)):
+        return SteadyClock()
+    clock = StoreClock(events.now_ms)
+    await clock.sample()
+    _run_in_background(stack, clock.run())
+    return clock
+
+
+async def _open_bus_and_bots(settings: Settings, stores: Stores, stack: AsyncExitStack) -> tuple[AnyBus, Bots]:
+    """Return the bus, and who lets bots think: processes of our own, or of other machines if we have none."""
+    bots: Bots
+    bus: AnyBus
+    if settings.nats_url:
+        from gangoffour.server.adapters.nats_bots import NatsBotRunner  # noqa: PLC0415  alone a server needs no NATS
+        from gangoffour.server.adapters.nats_bus import NatsBus  # noqa: PLC0415
+
+        bus = nats_bus = await stack.enter_async_context(NatsBus(settings.nats_url))
+        bots = NatsBotRunner(nats_bus.connection, BOT_TIMEOUT_S, stores.secrets.token)
+    else:
+        bus = await stack.enter_async_context(LocalBus())
+        bots = InProcessBotRunner(stores.secrets.token)
+    if settings.bot_workers:
+        bots = ProcessBotRunner(settings.bot_workers, BOT_TIMEOUT_S, stores.secrets.token)
+    stack.push_async_callback(bots.close)
+    return bus, bots
+
+
+def _run_in_background(stack: AsyncExitStack, duty: Coroutine[Any, Any, None]) -> None:
+    """Do a duty until the stack is left."""
+    task = asyncio.create_task(duty)
+
+    async def end() -> None:
+        task.cancel()
+        await asyncio.wait([task])
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("a standing duty ended early", exc_info=error)
+
+    stack.push_async_callback(end)
+
+
+# --- services --------------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def open_services(settings: Settings, pace: Pace | None = None) -> AsyncIterator[Services]:
+    """Open everything that a server consists of, apart from the door; close it in the opposite order.
+
+    Raises:
+        StoreError: A database has another schema than this program.
+        StoreUnavailable: A database does not answer.
+    """
+    async with AsyncExitStack() as stack:
+        stores = await stack.enter_async_context(open_stores(settings.database_urls))
+        clock = await _open_clock(settings, stores.events, stack)
+        bus, bots = await _open_bus_and_bots(settings, stores, stack)
+        ports = TablePorts(
+            events=stores.events,
+            secrets=stores.secrets,
+            listings=stores.listings,
+            records=stores.records,
+            presences=stores.presences,
+            bus=bus,
+            clock=clock,
+            bots=bots,
+        )
+        shards = range(len(settings.database_urls))
+        tables = Tables(ports, pace or _pace(settings, stores), settings.node_id, shards=shards)
+        stack.push_async_callback(tables.close)
+        caretakers = Caretakers(tables, stores.events, stores.presences, bus, settings.node_id)
+        services = _services(settings, stores, ports, tables, _measures(tables, caretakers, bus, bots))
+        await caretakers.start()
+        _run_in_background(stack, caretakers.run())
+        await _start(services, stack)
+        yield services
+
+
+def _pace(settings: Settings, stores: Stores) -> Pace:
+    return Pace(
+        pass_beat_ms=settings.pass_beat_ms,
+        pass_beat_bots_ms=settings.pass_beat_bots_ms,
+        bot_beat_ms=settings.bot_beat_ms._asdict(),
+        salt=stores.secrets.token(SALT_SIZE),
+    )
+
+
+def _services(
+    settings: Settings, stores: Stores, ports: TablePorts, tables: Tables, measured: tuple[Metrics, Measures]
+) -> Services:
+    metrics, measures = measured
+    lobby = Lobby(tables, stores.listings)
+    return Services(
+        settings=settings,
+        clock=ports.clock,
+        bus=ports.bus,
+        accounts=Accounts(stores.guests, ports.clock, stores.secrets),
+        tables=tables,
+        chats=Chats(stores.chat, ports.bus, ports.clock),
+        lobby=lobby,
+        records=stores.records,
+        limiters=Limiters(settings.limits, time.monotonic),
+        metrics=metrics,
+        connections=Connections(ports.bus),
+        attendance=Attendance(tables, settings.depart_grace_s),
+        watching=Watching(),
+        lobby_feed=LobbyFeed(lobby),
+        is_ready=lambda: _answers(stores.events),
+        measure=measures,
+    )
+
+
+def _measures(tables: Tables, caretakers: Caretakers, bus: AnyBus, bots: Bots) -> tuple[Metrics, Measures]:
+    metrics = Metrics()
+    tables.observe_lateness_s = metrics.clock_lateness_s.observe
+    return metrics, Measures(
+        [
+            (metrics.conflicts, lambda: tables.conflict_count),
+            (metrics.gaps_refilled, lambda: caretakers.gap_count),
+            (metrics.hints_dropped, lambda: bus.dropped_count),
+            (metrics.bot_fallbacks.labels("any"), lambda: bots.fallback.count),
+        ]
+    )
+
+
+async def _start(services: Services, stack: AsyncExitStack) -> None:
+    """Begin to listen to the bus, and the standing duties."""
+    for subject, listener in (
+        (LOBBY_SUBJECT, services.lobby_feed.hear),
+        (SESSION_SUBJECT, services.connections.hear_session_end),
+    ):
+        stack.push_async_callback(await services.bus.subscribe(subject, listener))
+    stack.push_async_callback(await services.chats.start())
+    for duty in (services.lobby_feed.run(), watch_loop(services.metrics), _forget_idle(services.accounts)):
+        _run_in_background(stack, duty)
+    stack.push_async_callback(services.attendance.stop)
+    stack.callback(services.watching.stop)
+
+
+async def _forget_idle(accounts: Accounts) -> None:
+    """Forget guests who stayed away, now and again."""
+    while True:
+        try:
+            await accounts.remove_idle()
+        except StoreUnavailable:
+            _LOG.warning("idle guests could not be forgotten")
+        await asyncio.sleep(FORGET_EVERY_S)
+
+
+async def _answers(events: EventStore) -> bool:
+    """True if the store answers."""
+    try:
+        async with asyncio.timeout(READY_S):
+            await events.now_ms()
+    except (StoreUnavailable, OSError, TimeoutError):
+        return False
+    return True
+
+
+# --- the door --------------------------------------------------------------------------------------------------------
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with a goodbye on every socket, and no signal raised again after a clean stop."""
+
+    def __init__(self, services: Services, on_open: Callable[[], None] | None = None) -> None:
+        settings = services.settings
+        super().__init__(
+            uvicorn.Config(
+                create_app(services),
+                host=settings.listen_host,
+                port=settings.port,
+                http=RequestProtocol,
+                ws=SocketProtocol,
+                ws_per_message_deflate=False,
+                ws_max_size=settings.limits.frame_bytes,
+                ws_ping_interval=PING_S,
+                ws_ping_timeout=PING_S,
+                timeout_graceful_shutdown=STOP_S,
+                lifespan="on",
+                server_header=False,
+                proxy_headers=False,  # whom to believe is decided in `sessions`
+                access_log=False,
+                log_config=None,
+                log_level="warning",
+            )
+        )
+        self.services = services
+        self.is_open = asyncio.Event()
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self.is_open.set()
+        if self._on_open is not None:
+            self._on_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, say goodbye, then stop."""
+        for server in self.servers:
+            server.close()
+        await self.services.attendance.stop()  # nobody is away because the server is
+        self.services.connections.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                await self.services.connections.emptied()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal. After a clean stop the process goes on to its end: the stores have to be closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings, listener: socket.socket | None = None, pace: Pace | None = None
+) -> AsyncIterator[Server]:
+    """Run a server inside a program, such as a test: it takes requests when this is entered, none when it is left."""
+    async with open_services(settings, pace) as services:
+        server = Server(services)
+        task = asyncio.create_task(server._serve(None if listener is None else [listener]))  # noqa: SLF001
+        try:
+            opening = asyncio.create_task(server.is_open.wait())
+            await asyncio.wait([opening, task], return_when=asyncio.FIRST_COMPLETED)
+            opening.cancel()
+            yield server
+        finally:
+            server.should_exit = True
+            await task
+
+
+async def serve(settings: Settings, on_open: Callable[[], None] | None = None) -> None:
+    """Serve until a signal comes; call `on_open` when the first request can come.
+
+    Raises:
+        StoreError: A database has another schema than this program.
+        StoreUnavailable: A database does not answer.
+        SystemExit: The port is taken.
+    """
+    async with open_services(settings) as services:
+        await Server(services, on_open).serve()
+
+
+def run(settings: Settings, on_open: Callable[[], None] | None = None) -> None:
+    """Serve until a signal comes, on the quickest event loop there is."""
+    configure_logs(settings.log_format, settings.log_level)
+    for name in unknown_names(os.environ):
+        _LOG.warning("there is no such setting", name=name)
+    with asyncio.Runner(loop_factory=uvicorn.Config(None, loop="auto").get_loop_factory()) as runner:  # type: ignore[arg-type]  # only the loop is asked for
+        runner.run(serve(settings, on_open))

@@ -1,0 +1,226 @@
+"""The kinds of settings: how the text of an environment variable becomes a value, and a value a text."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import Final, NamedTuple, Protocol, TypeAlias
+from urllib.parse import urlsplit
+
+from gangoffour.engine import CodedError
+
+Network: TypeAlias = IPv4Network | IPv6Network
+
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+
+
+class SettingsCode(StrEnum):
+    """Why settings are refused."""
+
+    INVALID = "settings/invalid"
+    """The setting does not take this value. Facts: name, value, allowed."""
+
+
+class InvalidSetting(CodedError):
+    """A setting that does not take the value it was given."""
+
+    code: SettingsCode
+
+    def __init__(self, name: str, value: str, allowed: str) -> None:
+        """Name the environment variable, what was found there, and what may stand there."""
+        super().__init__(SettingsCode.INVALID, name=name, value=without_password(value), allowed=allowed)
+
+
+class Kind(Protocol):
+    """A kind of setting. `write` is the inverse of `read`."""
+
+    @property
+    def allowed(self) -> str:
+        """What may stand there, in words that end the sentence "It has to be"."""
+
+    def read(self, text: str) -> object:
+        """Return the value; raise ValueError if the text has none."""
+
+    def write(self, value: object) -> str:
+        """Return the text for a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number."""
+
+    least: int
+    most: int
+
+    @property
+    def allowed(self) -> str:
+        """The two ends."""
+        return f"a whole number from {self.least} to {self.most}"
+
+    def read(self, text: str) -> int:
+        """Read decimal digits."""
+        if not re.fullmatch(r"[0-9]{1,18}", text) or not self.least <= int(text) <= self.most:
+            raise ValueError(text)
+        return int(text)
+
+    def write(self, value: object) -> str:
+        """Write decimal digits."""
+        return str(value)
+
+
+class Flag:
+    """Yes or no."""
+
+    allowed = "1, true, yes or on; or 0, false, no or off"
+
+    _WORDS: Final = dict.fromkeys(("1", "true", "yes", "on"), True) | dict.fromkeys(("0", "false", "no", "off"), False)
+
+    def read(self, text: str) -> bool:
+        """Read one of the words."""
+        if (word := text.lower()) not in self._WORDS:
+            raise ValueError(text)
+        return self._WORDS[word]
+
+    def write(self, value: object) -> str:
+        """Write 1 or 0."""
+        return "1" if value else "0"
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    @property
+    def allowed(self) -> str:
+        """The words."""
+        return "one of " + ", ".join(self.words)
+
+    def read(self, text: str) -> str:
+        """Read one of the words, in any case."""
+        if (word := text.lower()) not in self.words:
+            raise ValueError(text)
+        return word
+
+    def write(self, value: object) -> str:
+        """Write the word."""
+        return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text with a shape."""
+
+    pattern: str
+    allowed: str
+
+    def read(self, text: str) -> str:
+        """Read a text of the shape."""
+        if not re.fullmatch(self.pattern, text):
+            raise ValueError(text)
+        return text
+
+    def write(self, value: object) -> str:
+        """Write the text."""
+        return str(value)
+
+
+class Secret(Text):
+    """A text that is shown to nobody."""
+
+    def write(self, value: object) -> str:
+        """Say only whether there is one."""
+        return "***" if value else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Values with commas between them, maybe none."""
+
+    read_one: Callable[[str], object]
+    allowed: str
+
+    def read(self, text: str) -> tuple[object, ...]:
+        """Read every value."""
+        return tuple(self.read_one(part.strip()) for part in text.split(",") if part.strip())
+
+    def write(self, value: object) -> str:
+        """Write every value."""
+        if not isinstance(value, tuple):
+            raise TypeError(value)
+        return ",".join(str(each) for each in value)
+
+
+class BotBeats(NamedTuple):
+    """How long a bot waits before it acts, in milliseconds, for each pace of a table."""
+
+    fast: int
+    normal: int
+    relaxed: int
+
+    def __str__(self) -> str:
+        return ",".join(f"{pace}={span_ms}" for pace, span_ms in self._asdict().items())
+
+
+class Beats:
+    """A span for each pace of a table."""
+
+    allowed = "three spans in milliseconds, such as " + str(BotBeats(250, 700, 1200))
+
+    def read(self, text: str) -> BotBeats:
+        """Read `pace=span` for every pace."""
+        spans = dict(part.strip().split("=") for part in text.split(","))
+        span = Whole(0, 60_000)
+        if set(spans) != set(BotBeats._fields):
+            raise ValueError(text)
+        return BotBeats(**{pace: span.read(written) for pace, written in spans.items()})
+
+    def write(self, value: object) -> str:
+        """Write `pace=span` for every pace."""
+        return str(value)
+
+
+def read_origin(text: str) -> str:
+    """Read an origin exactly as browsers send it: scheme, host and port, in small letters, no port that goes without.
+
+    >>> read_origin("https://cards.example:8443")
+    'https://cards.example:8443'
+    """
+    parts = urlsplit(text)
+    is_plain = re.fullmatch(r"https?://[a-z0-9.:\[\]-]+", text)
+    if not is_plain or parts.hostname is None or origin(parts.scheme, parts.hostname, parts.port) != text:
+        raise ValueError(text)
+    return text
+
+
+def origin(scheme: str, host: str, port: int | None) -> str:
+    """Write an origin as browsers do.
+
+    >>> origin("http", "::1", 8064), origin("https", "cards.example", 443)
+    ('http://[::1]:8064', 'https://cards.example')
+    """
+    shown = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{shown}" if port in {None, DEFAULT_PORTS[scheme]} else f"{scheme}://{shown}:{port}"
+
+
+def read_network(text: str) -> Network:
+    """Read an address or a network, such as 10.0.0.0/8."""
+    return ip_network(text)
+
+
+def read_database_url(text: str) -> str:
+    """Read the address of a database: of a server, of a file, or `memory:`."""
+    if not re.fullmatch(r"memory:|postgres(ql)?://\S+|sqlite:/{3}.+|(?!.*://).+", text):
+        raise ValueError(text)
+    return text
+
+
+def without_password(text: str) -> str:
+    """Return an address, or several, with every password left out.
+
+    >>> without_password("postgresql://gof:hunter2@db/gof")
+    'postgresql://gof:***@db/gof'
+    """
+    return re.sub(r"(://[^/@:,\s]*):[^,\s]*@", r"\1:***@", text)

@@ -1,0 +1,41 @@
+"""Why a request or a socket is refused at the door, before anybody asks what it wants."""
+
+from enum import StrEnum, unique
+
+from gangoffour.engine import CodedError
+
+
+@unique
+class WebCode(StrEnum):
+    """Stable codes."""
+
+    FOREIGN_ORIGIN = "request/foreign_origin"
+    """A page of another site, or a browser that does not say which page, asks in somebody's name."""
+    NOT_JSON = "request/not_json"
+    """The content type is not JSON. Forms of other sites cannot send it."""
+    MALFORMED = "request/malformed"
+    """The body, a parameter or a header is not what it should be."""
+    UNKNOWN_PATH = "request/unknown_path"
+    WRONG_METHOD = "request/wrong_method"
+    TOO_LARGE = "request/too_large"
+    TOO_MANY = "request/too_many"
+    """The client asks too often. Facts: wait_s."""
+    FAILED = "server/failed"
+    """Something broke here. Facts: id, which stands in the log too."""
+    UNAVAILABLE = "server/unavailable"
+    """The store cannot be reached. Whether the request took effect is unknown. Facts: wait_s."""
+
+    CHAT_TOO_MANY = "chat/too_many"
+    """The player talks too much. Facts: wait_s."""
+    FLOOD = "protocol/flood"
+    """The socket sends too often, and is closed."""
+    SLOW_READER = "protocol/slow_reader"
+    """The client does not read what is sent to it. The socket is closed; it may come back."""
+    TOO_MANY_SOCKETS = "protocol/too_many_sockets"
+    """Too many sockets are open for this player or address. Facts: limit."""
+
+
+class WebError(CodedError):
+    """A request or a socket that is refused at the door."""
+
+    code: WebCode

@@ -1,0 +1,95 @@
+"""Routes about tables and matches: finding, opening, looking, and the records of finished matches."""
+
+from typing import Annotated, Final
+from uuid import UUID
+
+from litestar import MediaType, get, post
+from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.status_codes import HTTP_201_CREATED
+
+from gangoffour.protocol import NewTable, OpenedTable, PlayNow, Snapshot, TableList, TableOptions, TurnClock
+from gangoffour.server.tables.access import admit
+from gangoffour.server.tables.errors import Refusal, TableCode
+from gangoffour.server.tables.sharing import snapshot
+from gangoffour.server.web.answers import READS, WRITES, refusals
+from gangoffour.server.web.asking import AnyRequest, asker_of, guest_of, player_of
+from gangoffour.server.web.door import table_id_in
+from gangoffour.server.web.errors import WebCode, WebError
+from gangoffour.server.web.routes_accounts import SIGNED_IN
+from gangoffour.server.web.services import services_of
+
+QUICK_CLOCK: Final = TurnClock(turn_s=45)
+"""Among strangers nobody waits for somebody who looks elsewhere."""
+
+TableIdText = Annotated[str, PathParameter(description="The id of a table.", schema_extra={"format": "uuid"})]
+MatchIdText = Annotated[str, PathParameter(description="The id of a match.", schema_extra={"format": "uuid"})]
+Invite = Annotated[
+    str | None, HeaderParameter(name="X-Invite", description="The key of a private table.", max_length=128)
+]
+
+
+@get("/api/tables", tags=["tables"], responses=READS)
+async def list_tables(request: AnyRequest) -> TableList:
+    """List the public tables that are open or playing, newest first."""
+    return TableList(tables=tuple(await services_of(request).lobby.public_tables()))
+
+
+@post(
+    "/api/tables",
+    tags=["tables"],
+    responses={**WRITES, **refusals(404, 409)},
+    security=SIGNED_IN,
+    status_code=HTTP_201_CREATED,
+)
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
+    """Open a table, with oneself in the first seat."""
+    services = services_of(request)
+    guest = guest_of(request)
+    services.limiters.new_tables.demand(guest.player_id)
+    opened = await services.lobby.open_table(player_of(guest), data.options, data.bots)
+    return OpenedTable(table_id=str(opened.table_id), seat=opened.seat, invite=opened.invite)
+
+
+@post(
+    "/api/play-now",
+    tags=["tables"],
+    responses={**WRITES, **refusals(404, 409)},
+    security=SIGNED_IN,
+    status_code=HTTP_201_CREATED,
+)
+async def play_now(request: AnyRequest, data: JSONBody[PlayNow | None] = None) -> OpenedTable:
+    """Get a seat at once: a bot's at a table of others, or one at a new table full of bots."""
+    services = services_of(request)
+    guest = guest_of(request)
+    services.limiters.new_tables.demand(guest.player_id)
+    wish = data or PlayNow()
+    options = TableOptions(preset=wish.preset, seat_count=wish.seat_count, length=wish.length, clock=QUICK_CLOCK)
+    placed = await services.lobby.play_now(player_of(guest), options, wish.level)
+    return OpenedTable(table_id=str(placed.table_id), seat=placed.seat)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 403, 404))
+async def show_table(request: AnyRequest, table_id: TableIdText, invite: Invite = None) -> Snapshot:
+    """Show a table as the asker may see it: from the own seat, or as a spectator."""
+    known_id = table_id_in(table_id)
+    if known_id is None:
+        raise Refusal(TableCode.UNKNOWN)
+    state = await services_of(request).tables.state(known_id)
+    guest = asker_of(request).guest
+    seat = admit(state, None if guest is None else guest.player_id, invite)
+    return snapshot(state, seat)
+
+
+@get(
+    "/api/matches/{match_id:str}/record",
+    tags=["matches"],
+    media_type=MediaType.TEXT,
+    responses=refusals(400, 404),
+)
+async def show_record(request: AnyRequest, match_id: MatchIdText) -> str:
+    """Return the record of a finished match as `.gof` text."""
+    known_id: UUID | None = table_id_in(match_id)
+    record = None if known_id is None else await services_of(request).records.get(known_id)
+    if record is None:
+        raise WebError(WebCode.UNKNOWN_PATH)
+    return record.text

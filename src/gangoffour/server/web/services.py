@@ -1,0 +1,57 @@
+"""What the gateway works with. It is put together in `main`."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from gangoffour.server.accounts.guests import Accounts
+from gangoffour.server.lobby.service import Lobby
+from gangoffour.server.metrics import Metrics
+from gangoffour.server.ports import Bus, Clock, Records
+from gangoffour.server.settings import Settings
+from gangoffour.server.tables.chatting import Chats
+from gangoffour.server.tables.service import Tables
+from gangoffour.server.web.attendance import Attendance
+from gangoffour.server.web.connections import Connections
+from gangoffour.server.web.limits import Limiters
+from gangoffour.server.web.lobby_feed import LobbyFeed
+from gangoffour.server.web.watching import Watching
+
+_KEY: Final = "services"
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that a request or a socket may need."""
+
+    settings: Settings
+    clock: Clock
+    bus: Bus
+    accounts: Accounts
+    tables: Tables
+    chats: Chats
+    lobby: Lobby
+    records: Records
+    limiters: Limiters
+    metrics: Metrics
+    connections: Connections
+    attendance: Attendance
+    watching: Watching
+    lobby_feed: LobbyFeed
+    is_ready: Callable[[], Awaitable[bool]]
+    """Says whether the store answers."""
+    measure: Callable[[], None]
+    """Brings the figures in `metrics` up to date that are counted elsewhere."""
+
+
+def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    """Return the services of the app that a request or a socket came to."""
+    services: Services = connection.app.state[_KEY]
+    return services
+
+
+def app_state(services: Services) -> dict[str, object]:
+    """Return what the app has to keep, so that `services_of` finds it."""
+    return {_KEY: services}

@@ -1,0 +1,273 @@
+"""`/ws/tables/{table_id}`: a socket at a table. It tells its audience what happens, and takes commands.
+
+Commands of one socket are carried out one after the other, in the order they came; sockets do not wait for each
+other. Reading stops while a command is carried out, so a client cannot pile up more than it is told.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+from uuid import UUID
+
+import msgspec
+from litestar import websocket
+from litestar.params import FromPath
+
+from gangoffour.engine import CodedError, Seat
+from gangoffour.protocol import (
+    PROTOCOL_VERSION,
+    Farewell,
+    MalformedMessage,
+    Player,
+    Snapshot,
+    TableCommand,
+    decode_client_message,
+    messages,
+    snake_case,
+)
+from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
+from gangoffour.server.logs import logger, new_connection_id
+from gangoffour.server.ports import StoreUnavailable
+from gangoffour.server.tables.access import admit, may_stay, seat_of
+from gangoffour.server.tables.errors import Refusal, TableCode
+from gangoffour.server.tables.feeds import Change, told_frame
+from gangoffour.server.tables.sharing import is_seen, own_part, snapshot
+from gangoffour.server.tables.state import TableState
+from gangoffour.server.tables.streams import Stream
+from gangoffour.server.web.channels import AnySocket, Channel
+from gangoffour.server.web.door import Visitor, let_in, table_id_in
+from gangoffour.server.web.errors import WebCode, WebError
+from gangoffour.server.web.services import Services, services_of
+
+_LOG: Final = logger(__name__)
+NO_TABLE: Final = UUID(int=0)
+"""An id that no table has."""
+
+_JSON: Final = msgspec.json.Encoder()
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+    """Hold a socket at a table until either side ends it."""
+    known_id = table_id_in(table_id) or NO_TABLE
+
+    async def serve(services: Services, channel: Channel, visitor: Visitor) -> None:
+        await TableSocket(services, channel, visitor, known_id).serve()
+
+    await let_in(socket, services_of(socket), "table", serve)
+
+
+async def _hello(channel: Channel, hello_s: float) -> messages.Hello | Farewell | None:
+    """Return the first message of a client, or why there is none; None if the client went."""
+    try:
+        async with asyncio.timeout(hello_s):
+            data = await channel.receive()
+    except TimeoutError:
+        return Farewell.NO_HELLO
+    if data is None:
+        return None
+    try:
+        hello = decode_client_message(data)
+    except MalformedMessage:
+        return Farewell.MALFORMED
+    if not isinstance(hello, messages.Hello):
+        return Farewell.MALFORMED
+    return hello if hello.version == PROTOCOL_VERSION else Farewell.VERSION
+
+
+class TableSocket:
+    """A socket at a table."""
+
+    __slots__ = ("_channel", "_ends", "_key", "_seat", "_seq", "_services", "player", "session", "table_id")
+
+    def __init__(self, services: Services, channel: Channel, visitor: Visitor, table_id: UUID) -> None:
+        self.player: Player | None = visitor.player
+        self.session = visitor.session
+        self.table_id = table_id
+        self._services = services
+        self._channel = channel
+        self._key = visitor.key
+        self._seat: Seat | None = None
+        self._seq = 0
+        self._ends: list[Callable[[], None]] = []
+        """What has to be undone at the end, last things first."""
+
+    @property
+    def is_spectator(self) -> bool:
+        """True without a seat."""
+        return self._seat is None
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame."""
+        self._channel.send(frame)
+
+    def finish(self, farewell: Farewell) -> None:
+        """End the socket."""
+        self._channel.finish(farewell)
+
+    async def serve(self) -> None:
+        """Wait for the Hello, welcome the client, then take its commands until the end."""
+        self._services.connections.add(self)
+        try:
+            hello = await _hello(self._channel, self._services.settings.limits.hello_s)
+            if isinstance(hello, messages.Hello):
+                await self._enter(hello)
+                while (data := await self._channel.receive()) is not None:
+                    await self._take(data)
+            elif hello is not None:
+                self.finish(hello)
+        except Refusal as refusal:
+            is_unknown = refusal.code is TableCode.UNKNOWN
+            self.finish(Farewell.UNKNOWN_TABLE if is_unknown else Farewell.NOT_WELCOME)
+        finally:
+            while self._ends:
+                self._ends.pop()()
+            self._services.connections.remove(self)
+
+    async def _enter(self, hello: messages.Hello) -> None:
+        """Follow the table from its present state on; nothing is lost or told twice in between."""
+        services, table_id = self._services, self.table_id
+        stream, unfollow = await services.tables.follow(table_id, self._told)
+        self._ends.append(unfollow)
+        state = stream.state
+        self._seat = admit(state, self._player_id, hello.invite)
+        self._welcome_back(stream, hello.last_seq)
+        services.watching.come(table_id, self)
+        self._ends.append(partial(services.watching.go, table_id, self))
+        if self.player is not None:
+            services.attendance.come(table_id, self.player)
+            self._ends.append(partial(services.attendance.go, table_id, self.player.player_id))
+            self._attend(state)
+        if state.public.is_closed:
+            self.finish(Farewell.TABLE_CLOSED)
+            return
+        self._ends.append(services.chats.follow(table_id, self._channel.say))
+        for line in await services.chats.latest(table_id):
+            self._channel.say(line)
+
+    @property
+    def _player_id(self) -> str | None:
+        return None if self.player is None else self.player.player_id
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _welcome_back(self, stream: Stream, last_seq: int | None) -> None:
+        """Say where the client stands: with what it missed if that is at hand, else with a snapshot."""
+        state = stream.state
+        missed = stream.tail_after(last_seq) if last_seq is not None and 0 < last_seq <= state.seq else None
+        if last_seq is None or missed is None:
+            self._welcome(state)
+            return
+        self._say_welcome(state, None)
+        if missed:
+            shared = [_JSON.encode(entry) for entry in missed if is_seen(entry.event, self._seat)]
+            own = own_part(state, self._seat)
+            self.send(told_frame(last_seq, state, shared, own, self._services.clock.now_ms()))
+
+    def _welcome(self, state: TableState) -> None:
+        self._say_welcome(state, snapshot(state, self._seat))
+
+    def _say_welcome(self, state: TableState, known: Snapshot | None) -> None:
+        self._seq = state.seq
+        welcome = messages.Welcome(
+            version=PROTOCOL_VERSION,
+            now_ms=self._services.clock.now_ms(),
+            player_id=self._player_id,
+            seat=self._seat,
+            seq=state.seq,
+            snapshot=known,
+        )
+        self._channel.say(welcome)
+
+    def _told(self, change: Change) -> None:
+        """Tell the audience its share of a change. Whatever breaks here must not reach whoever made the change."""
+        try:
+            self._tell(change)
+        except Exception:  # noqa: BLE001  see above
+            _LOG.exception("a change could not be told", table_id=self.table_id)
+            self.finish(Farewell.FAILED)
+
+    def _tell(self, change: Change) -> None:
+        state = change.state
+        if self._seq == 0 or state.seq <= self._seq:
+            return  # not welcomed yet, or the welcome held it
+        if not may_stay(state, self._player_id):
+            self.finish(Farewell.NOT_WELCOME)
+            return
+        seat = seat_of(state, self._player_id)
+        if seat != self._seat:
+            self._seat = seat
+            self._welcome(state)
+            self._attend(state)
+            self._services.watching.changed(self.table_id)
+        elif change.after == self._seq:
+            self.send(change.frame(seat, self._services.clock.now_ms()))
+        else:
+            self._welcome(state)
+        self._seq = state.seq
+        if state.public.is_closed:
+            self.finish(Farewell.TABLE_CLOSED)
+
+    def _attend(self, state: TableState) -> None:
+        seat = seat_of(state, self._player_id)
+        if seat is not None and self.player is not None:
+            is_known = state.public.seats[seat].is_here
+            self._services.attendance.sit(self.table_id, self.player, is_known=is_known)
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    async def _take(self, data: str | bytes) -> None:
+        """Carry out a command, or say why not."""
+        if self._services.limiters.commands.take(self._key) > 0:
+            self.finish(Farewell.FLOOD)
+            return
+        try:
+            message = decode_client_message(data)
+        except MalformedMessage as malformed:
+            self._refuse(malformed.command_id, malformed)
+            return
+        if isinstance(message, messages.Hello):
+            self.finish(Farewell.MALFORMED)
+            return
+        arrived_s = time.monotonic()
+        outcome = await self._answer(message)
+        metrics = self._services.metrics
+        metrics.ack_latency_s.observe(time.monotonic() - arrived_s)
+        metrics.commands.labels(snake_case(type(message).__name__), outcome).inc()
+
+    async def _answer(self, command: TableCommand) -> str:
+        """Carry out a command and answer; return the outcome, for the figures."""
+        try:
+            seq = await self._carry_out(command)
+        except StoreUnavailable:
+            return self._refuse(command.id, Refusal(TableCode.UNAVAILABLE))
+        except CodedError as refusal:
+            return self._refuse(command.id, refusal)
+        except Exception:  # noqa: BLE001  a command that broke must not end the socket
+            failure_id = new_connection_id()
+            _LOG.exception("command failed", failure_id=failure_id, command=type(command).__name__)
+            return self._refuse(command.id, WebError(WebCode.FAILED, id=failure_id))
+        self._channel.say(messages.Ack(id=command.id, seq=seq))
+        return "ack"
+
+    async def _carry_out(self, command: TableCommand) -> int:
+        if self.player is None:
+            raise NotSignedIn(AccountCode.NOT_SIGNED_IN)
+        services = self._services
+        if isinstance(command, messages.Say):
+            services.limiters.chat.demand(self.player.player_id, WebCode.CHAT_TOO_MANY)
+            state = await services.tables.state(self.table_id)
+            await services.chats.say(self.table_id, state, self.player, command)
+            return state.seq
+        seq = await services.tables.command(self.table_id, self.player, command)
+        if not isinstance(command, messages.LeaveSeat):
+            # Whoever acts is here, whatever was told about it: the last socket of a node that was thought dead.
+            self._attend(await services.tables.state(self.table_id))
+        return seq
+
+    def _refuse(self, command_id: str | None, refusal: CodedError) -> str:
+        code = str(refusal.code)
+        self._channel.say(messages.Refused(id=command_id, code=code, facts=dict(refusal.facts)))
+        return code

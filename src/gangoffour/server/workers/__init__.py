@@ -1,0 +1,1 @@
+"""Processes and tasks beside the gateways: bots that think elsewhere."""

@@ -1,0 +1,68 @@
+"""A NATS server of a test's own, which it may kill and start again."""
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+from asyncio.subprocess import DEVNULL, Process
+from types import TracebackType
+from typing import Self
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class NatsServer:
+    """Not running until started."""
+
+    def __init__(self) -> None:
+        self._port = free_port()
+        self._process: Process | None = None
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self._port}"
+
+    async def start(self) -> None:
+        """Start the server and wait until it listens."""
+        program = shutil.which("nats-server", path=f"{os.environ['PATH']}:/usr/sbin")
+        assert program is not None, "nats-server is not installed"
+        self._process = await asyncio.create_subprocess_exec(
+            program, "-a", "127.0.0.1", "-p", str(self._port), stdout=DEVNULL, stderr=DEVNULL
+        )
+        async with asyncio.timeout(10):
+            while not await self._listens():  # noqa: ASYNC110  the server is another process
+                await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        """Kill the server at once."""
+        if self._process is not None:
+            self._process.kill()
+            await self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        """Let the server keep its connections and do nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    async def _listens(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        except OSError:
+            return False
+        writer.close()
+        await writer.wait_closed()
+        return True
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.kill()

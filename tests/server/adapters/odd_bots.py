@@ -1,0 +1,62 @@
+"""A bots' process with bots that go wrong, each in its own way."""
+
+import os
+import time
+from collections.abc import Callable
+from random import Random
+
+from gangoffour.bots import Bot, GreedyBot
+from gangoffour.engine import Action, Pass, ReturnCard, SeatView
+from gangoffour.server.adapters import bot_process
+
+
+class OddBot:
+    """Does something before it acts."""
+
+    def __init__(self, name: str, behave: Callable[[SeatView], Action]) -> None:
+        self.name = name
+        self._behave = behave
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        del rng
+        return self._behave(view)
+
+
+def hang(_view: SeatView) -> Action:
+    time.sleep(3_600)
+    return Pass()
+
+
+def slow(view: SeatView) -> Action:
+    time.sleep(0.4)
+    return GreedyBot().choose(view, Random(0))
+
+
+def crash(_view: SeatView) -> Action:
+    os._exit(1)
+
+
+def fail(view: SeatView) -> Action:
+    raise ValueError(view.hand)
+
+
+def cheat(view: SeatView) -> Action:
+    return ReturnCard(view.hand[0])
+
+
+def chat(view: SeatView) -> Action:
+    print("I think", flush=True)  # noqa: T201  that is what it does wrong
+    os.write(1, b"aloud")
+    return GreedyBot().choose(view, Random(0))
+
+
+ODD_BOTS = {"hang": hang, "slow": slow, "crash": crash, "fail": fail, "cheat": cheat, "chat": chat}
+
+
+def odd_bot(name: str) -> Bot:
+    return OddBot(name, ODD_BOTS[name]) if name in ODD_BOTS else GreedyBot()
+
+
+if __name__ == "__main__":
+    bot_process.bot = odd_bot  # type: ignore[attr-defined]  # in this process only
+    bot_process.main()

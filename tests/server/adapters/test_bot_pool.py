@@ -1,0 +1,237 @@
+"""Bots in processes of their own: what goes wrong there stays there."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gangoffour.bots import GreedyBot
+from gangoffour.engine import Pass
+from gangoffour.protocol import encode_action, encode_seat_view
+from gangoffour.server.adapters import bot_process
+from gangoffour.server.adapters.bot_fallback import BotFailure, action_in
+from gangoffour.server.adapters.bot_pool import ProcessBotRunner
+from gangoffour.server.adapters.bot_process import CHOSEN, FAILED, SEED_SIZE, answer_to, pack_request
+from tests.contracts.bot_views import first_view
+from tests.contracts.waiting import other_tasks, until
+
+pytestmark = pytest.mark.anyio
+
+ODD = (sys.executable, str(Path(__file__).with_name("odd_bots.py")))
+VIEW = first_view()
+GREEDY = GreedyBot().choose(VIEW, Random(0))
+
+
+@pytest.fixture
+async def odd() -> AsyncIterator[ProcessBotRunner]:
+    """A runner whose bots go wrong."""
+    runner = ProcessBotRunner(1, 5.0, os.urandom, ODD)
+    await runner.pool.start()
+    yield runner
+    started = time.monotonic()
+    await runner.close()
+    assert time.monotonic() - started < 1
+    assert runner.pool.process_ids == []
+    await until(lambda: not other_tasks())
+
+
+async def test_a_process_starts_with_the_first_request_and_stays() -> None:
+    runner = ProcessBotRunner(2, 10.0, os.urandom)
+    assert runner.pool.process_ids == []
+    await runner.choose("greedy", VIEW)
+    first = runner.pool.process_ids
+    await runner.choose("planner", VIEW)
+    assert runner.pool.process_ids == first
+    assert len(first) == 1
+    await asyncio.gather(*(runner.choose("planner", VIEW) for _ in range(4)))
+    assert len(runner.pool.process_ids) == 2
+    await runner.close()
+    assert runner.fallback.count == 0
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_its_request_answered_here(odd: ProcessBotRunner) -> None:
+    (process_id,) = odd.pool.process_ids
+    choosing = asyncio.create_task(odd.choose("hang", VIEW))
+    await asyncio.sleep(0.1)
+    started = time.monotonic()
+    os.kill(process_id, signal.SIGKILL)
+    assert await choosing == GREEDY
+    assert time.monotonic() - started < 1
+    assert odd.fallback.count == 1
+    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert odd.fallback.count == 1
+    assert odd.pool.process_ids not in ([], [process_id])
+
+
+async def test_a_worker_that_is_killed_while_idle_is_replaced(odd: ProcessBotRunner) -> None:
+    (process_id,) = odd.pool.process_ids
+    os.kill(process_id, signal.SIGKILL)
+    await asyncio.sleep(0.1)
+    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert odd.fallback.count == 0
+
+
+async def test_a_process_that_starts_slower_than_a_request_may_take_starts_all_the_same() -> None:
+    script = f"import runpy, time; time.sleep(0.5); runpy.run_path({ODD[1]!r}, run_name='__main__')"
+    runner = ProcessBotRunner(1, 0.2, os.urandom, (sys.executable, "-c", script))
+    assert await runner.choose("greedy", VIEW) == GREEDY
+    assert runner.fallback.count == 1
+    started = runner.pool.process_ids
+    async with asyncio.timeout(10):
+        while True:
+            before = runner.fallback.count
+            await runner.choose("greedy", VIEW)
+            if runner.fallback.count == before:
+                break
+    assert runner.pool.process_ids == started
+    await runner.close()
+
+
+async def test_a_bot_that_never_answers_is_ended() -> None:
+    runner = ProcessBotRunner(1, 0.3, os.urandom, ODD)
+    await runner.pool.start()
+    (process_id,) = runner.pool.process_ids
+    started = time.monotonic()
+    assert await runner.choose("hang", VIEW) == GREEDY
+    assert 0.3 <= time.monotonic() - started < 1
+    assert runner.fallback.count == 1
+    await until(lambda: not _is_alive(process_id))
+    await runner.pool.start()
+    assert await runner.choose("greedy", VIEW) == GREEDY
+    assert runner.fallback.count == 1
+    await runner.close()
+
+
+async def test_whoever_waits_behind_a_bot_that_hangs_is_answered_here() -> None:
+    runner = ProcessBotRunner(1, 0.3, os.urandom, ODD)
+    await runner.pool.start()
+    actions = await asyncio.gather(runner.choose("hang", VIEW), *(runner.choose("greedy", VIEW) for _ in range(5)))
+    assert set(actions) == {GREEDY}
+    await runner.close()
+
+
+async def test_a_request_that_is_given_up_leaves_no_answer_for_the_next(odd: ProcessBotRunner) -> None:
+    choosing = asyncio.create_task(odd.choose("hang", VIEW))
+    await asyncio.sleep(0.1)
+    choosing.cancel()
+    await asyncio.wait([choosing])
+    assert choosing.cancelled()
+    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert odd.fallback.count == 0
+
+
+@pytest.mark.parametrize("level", ["crash", "fail", "cheat"])
+async def test_a_bot_that_goes_wrong_is_replaced_for_the_turn(odd: ProcessBotRunner, level: str) -> None:
+    assert await odd.choose(level, VIEW) == GREEDY
+    assert odd.fallback.count == 1
+    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert odd.fallback.count == 1
+
+
+async def test_a_bot_that_prints_disturbs_nobody(odd: ProcessBotRunner) -> None:
+    assert await odd.choose("chat", VIEW) == GREEDY
+    assert await odd.choose("chat", VIEW) == GREEDY
+    assert odd.fallback.count == 0
+
+
+async def test_a_program_that_does_not_start_is_answered_for() -> None:
+    for command in (("no-such-program",), (sys.executable, "-c", "print('hello, hello')"), (sys.executable, "-c", "")):
+        runner = ProcessBotRunner(1, 5.0, os.urandom, command)
+        assert await runner.choose("greedy", VIEW) == GREEDY
+        assert runner.fallback.count == 1
+        await runner.close()
+    await until(lambda: not other_tasks())
+
+
+@pytest.mark.parametrize("delay_s", [0.0, 0.001, 0.05, 0.4])
+async def test_closing_is_quick_at_any_time(delay_s: float) -> None:
+    runner = ProcessBotRunner(2, 5.0, os.urandom, ODD)
+    choosing = [asyncio.create_task(runner.choose("hang", VIEW)) for _ in range(3)]
+    await asyncio.sleep(delay_s)
+    process_ids = runner.pool.process_ids
+    started = time.monotonic()
+    await runner.close()
+    assert time.monotonic() - started < 1
+    assert await asyncio.gather(*choosing) == [GREEDY] * 3
+    assert runner.pool.process_ids == []
+    assert not any(_is_alive(process_id) for process_id in process_ids)
+
+
+async def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
+    runner = ProcessBotRunner(1, 0.5, os.urandom, ODD)
+    choosing = asyncio.create_task(runner.choose("hang", VIEW))
+    longest_s = 0.0
+    while not choosing.done():
+        before = time.monotonic()
+        await asyncio.sleep(0.001)
+        longest_s = max(longest_s, time.monotonic() - before)
+    assert longest_s < 0.2
+    await runner.close()
+
+
+def test_a_process_whose_server_is_gone_ends_even_if_its_bot_hangs() -> None:
+    with subprocess.Popen(ODD, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        request = pack_request("hang", bytes(SEED_SIZE), encode_seat_view(VIEW))
+        process.stdin.write(bot_process.pack_frame(request))
+        process.stdin.flush()
+        assert process.stdout.read(9) == bot_process.pack_frame(bot_process.READY)
+        process.stdin.close()
+        assert process.wait(timeout=5) == 0
+
+
+def test_a_bots_process_is_small_and_knows_nothing_of_the_server() -> None:
+    script = (
+        "import runpy, sys; runpy.run_path(sys.argv[1]); print(*sys.modules)"
+        "; print(next(line for line in open('/proc/self/status') if line.startswith('VmRSS')))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", script, bot_process.__file__], capture_output=True, text=True, check=True
+    )
+    modules = ran.stdout.splitlines()[0].split()
+    assert "gangoffour.bots" in modules
+    known = {"gangoffour.server", "asyncio", "litestar", "multiprocessing", "nats", "sqlalchemy", "structlog"}
+    assert known.isdisjoint(modules)
+    if sys.platform == "linux":
+        assert int(ran.stdout.splitlines()[1].split()[1]) < 40_000, "kB"
+
+
+@pytest.mark.parametrize(
+    "answer, reason",
+    [
+        (b"", "no answer"),
+        (bytes((FAILED,)), "no answer"),
+        (bytes((FAILED,)) + b"UnknownBot", "UnknownBot"),
+        (bytes((CHOSEN,)), "unreadable"),
+        (bytes((CHOSEN,)) + b"\xff\x00", "unreadable"),
+        (bytes((CHOSEN,)) + b'"13G"', "unreadable"),
+        (bytes((CHOSEN,)) + b"{}", "unreadable"),
+        (bytes((CHOSEN,)) + encode_action(Pass()), "illegal"),
+    ],
+)
+def test_an_answer_without_a_legal_action_is_a_failure(answer: bytes, reason: str) -> None:
+    with pytest.raises(BotFailure, match=reason):
+        action_in(answer, VIEW)
+
+
+def test_an_error_travels_by_name_only() -> None:
+    view = encode_seat_view(VIEW)
+    assert answer_to(pack_request("none", bytes(SEED_SIZE), view)) == bytes((FAILED,)) + b"UnknownBot"
+    assert answer_to(pack_request("greedy", bytes(SEED_SIZE), view[:-1])) == bytes((FAILED,)) + b"MalformedMessage"
+    assert answer_to(b"") == bytes((FAILED,)) + b"IndexError"
+
+
+def _is_alive(process_id: int) -> bool:
+    try:
+        os.kill(process_id, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,94 @@
+"""Play now never waits: a table at once, and people in place of bots as they come."""
+
+import pytest
+
+from gangoffour.engine import Phase, Seat
+from gangoffour.protocol import TableOptions, messages
+from gangoffour.server.lobby.service import Lobby
+from tests.server.tables.hosting import ANA, BEN, CLEO, ByChance, hosting
+
+pytestmark = pytest.mark.anyio
+
+SHORT = TableOptions(length="short")
+
+
+async def test_the_first_person_gets_a_table_full_of_bots() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        placed = await lobby.play_now(ANA, SHORT, "planner")
+        await host.clock.settle()
+        state = await host.state(placed.table_id)
+        assert placed.seat == 0
+        assert [info.player.bot for info in state.public.seats if info.player is not None] == [None, *["planner"] * 3]
+        assert state.public.preparation is not None
+
+
+async def test_the_next_person_takes_a_bot_s_seat_at_once_before_the_match() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        first = await lobby.play_now(ANA, SHORT, "planner")
+        await host.clock.settle()
+        second = await lobby.play_now(BEN, SHORT, "planner")
+        state = await host.state(second.table_id)
+        assert second.table_id == first.table_id
+        assert state.public.seats[second.seat].player == BEN
+
+
+async def test_the_next_person_takes_seat_and_score_over_with_the_next_deal() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        placed = await lobby.play_now(ANA, SHORT, "random")
+        await host.tables.arrive(placed.table_id, ANA)
+        await host.clock.settle()
+        await host.start(placed.table_id, [ANA])
+        await host.clock.settle()
+        promised = await lobby.play_now(BEN, SHORT, "random")
+        state = await host.state(placed.table_id)
+        assert state.public.seats[promised.seat].promised_to == BEN
+        choose = ByChance("takeover")
+        while (state := await host.state(placed.table_id)).phase is not Phase.READY:
+            if state.seat_to_act == 0:
+                await host.act(placed.table_id, ANA, choose(state.view_of(Seat(0))))
+            else:
+                await host.clock.advance(100)
+        scores = state.view_of(Seat(0)).public.scores
+        await host.ready_for_next_deal(placed.table_id)
+        state = await host.state(placed.table_id)
+        assert state.public.seats[promised.seat].player == BEN
+        assert state.bot_at(Seat(promised.seat)) is None
+        assert state.view_of(Seat(promised.seat)).public.scores == scores
+
+
+async def test_a_promise_can_be_given_up() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        placed = await lobby.play_now(ANA, SHORT, "random")
+        await host.tables.arrive(placed.table_id, ANA)
+        await host.clock.settle()
+        await host.start(placed.table_id, [ANA])
+        await host.clock.settle()
+        promised = await lobby.play_now(BEN, SHORT, "random")
+        await host.send(placed.table_id, BEN, messages.LeaveSeat)
+        assert (await host.state(placed.table_id)).public.seats[promised.seat].promised_to is None
+
+
+async def test_nobody_is_put_into_the_last_deal_of_a_match() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        one_deal = TableOptions(length="one_deal")
+        placed = await lobby.play_now(ANA, one_deal, "random")
+        await host.tables.arrive(placed.table_id, ANA)
+        await host.clock.settle()
+        await host.start(placed.table_id, [ANA])
+        await host.clock.settle()
+        other = await lobby.play_now(BEN, one_deal, "random")
+        assert other.table_id != placed.table_id
+
+
+async def test_tables_are_found_by_those_who_sit_at_them() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        opened = await lobby.open_table(ANA, TableOptions(visibility="unlisted"))
+        public = await lobby.open_table(CLEO, TableOptions())
+        assert [listing.table_id for listing in await lobby.tables_of(ANA.player_id)] == [str(opened.table_id)]
+        assert [listing.table_id for listing in await lobby.public_tables()] == [str(public.table_id)]

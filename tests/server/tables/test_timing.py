@@ -1,0 +1,147 @@
+"""The moment of a pass tells nothing about a hand: automatic, clicked or a bot's, it follows from public facts."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from gangoffour.bots import RandomBot
+from gangoffour.engine import Pass, Phase, Play, Seat, legal_actions_in
+from gangoffour.protocol import TableOptions, action_command, messages
+from gangoffour.protocol import events as wire
+from gangoffour.server.ports import TableId
+from gangoffour.server.tables.owing import Task, cannot_beat, owed, pass_moment
+from gangoffour.server.tables.state import TableState, evolve_state, open_state
+from scripts.timing import kolmogorov_smirnov
+from tests.server.tables.hosting import ANA, BEN, CLEO, DAN, PEOPLE, Host, hosting
+
+ONE_DEAL = TableOptions(length="one_deal")
+BEAT_MS = 900
+JITTER_MS = 100
+
+pytestmark = pytest.mark.anyio
+
+
+async def states(host: Host, table_id: TableId) -> list[tuple[TableState, wire.Entry]]:
+    """Every event of the table, with the state before it."""
+    entries = await host.entries(table_id)
+    state, before = open_state(entries[0]), []
+    for entry in entries[1:]:
+        before.append((state, entry))
+        state = evolve_state(state, entry)
+    return before
+
+
+async def until_cannot_beat(host: Host, table_id: TableId, rng: Random) -> tuple[TableState, Seat]:
+    """Play by chance up to a turn of somebody who cannot beat the top play, and will pass automatically."""
+    while True:
+        state = await host.state(table_id)
+        seat = state.seat_to_act
+        assert seat is not None
+        if cannot_beat(state, seat):
+            return state, seat
+        player = state.public.seats[seat].player
+        assert player is not None
+        await host.act(table_id, player, RandomBot().choose(state.view_of(seat), rng))
+
+
+async def click_early(host: Host, table_id: TableId, seat: Seat, rng: Random) -> int:
+    """Click a pass at some moment inside the beat; return its sequence number."""
+    state = await host.state(table_id)
+    moment_ms = pass_moment(state, seat, host.pace)
+    await host.clock.advance(rng.randrange(moment_ms - host.clock.now_ms()))
+    command = action_command(Pass(), f"pass-{state.seq}")
+    task = asyncio.create_task(host.tables.command(table_id, PEOPLE[seat], command))
+    await host.clock.advance(moment_ms - host.clock.now_ms())
+    return await task
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_automatic_and_early_clicked_passes_come_at_the_very_same_moment(seed: int) -> None:
+    rng, clicked = Random(seed), set[int]()
+    async with hosting() as host:
+        table_id = await host.seated(PEOPLE, ONE_DEAL)
+        while (state := await host.state(table_id)).phase is Phase.PLAY:
+            seat = state.seat_to_act
+            assert seat is not None
+            actions = legal_actions_in(state.view_of(seat))
+            plays = [action for action in actions if isinstance(action, Play)]
+            if Pass() in actions and rng.random() < 0.5:
+                clicked.add(await click_early(host, table_id, seat, rng))
+            elif plays:
+                await host.act(table_id, PEOPLE[seat], rng.choice(plays))
+            else:
+                await host.clock.advance(pass_moment(state, seat, host.pace) - host.clock.now_ms())
+        passes = [
+            (entry.seq in clicked, entry.at_ms - pass_moment(before, Seat(entry.event.seat), host.pace))
+            for before, entry in await states(host, table_id)
+            if isinstance(entry.event, wire.Passed)
+        ]
+    assert {is_clicked for is_clicked, _ in passes} == {True, False}
+    assert {off_ms for _, off_ms in passes} == {0}
+
+
+async def test_the_beat_of_a_pass_is_the_same_whatever_the_hands() -> None:
+    async with hosting() as host:
+        table_id = await host.seated((ANA, BEN), ONE_DEAL, bots=("greedy", "greedy"))
+        state = await host.state(table_id)
+        assert state.match is not None
+        hands = state.match.hands
+        others = state._replace(match=state.match._replace(hands=(*hands[1:], hands[0])))
+        for seat in map(Seat, range(4)):
+            assert pass_moment(others, seat, host.pace) == pass_moment(state, seat, host.pace)
+        assert 0 <= pass_moment(state, Seat(0), host.pace) - state.turn_at_ms - BEAT_MS < JITTER_MS
+
+
+async def test_bots_pass_and_play_at_a_moment_that_follows_from_public_facts() -> None:
+    async with hosting() as host:
+        table_id = await host.seated((ANA,), ONE_DEAL, bots=("random",) * 3)
+        await host.play_out(table_id, lambda view: RandomBot().choose(view, Random(1)))
+        turns = 0
+        for before, entry in await states(host, table_id):
+            if not isinstance(entry.event, wire.Passed | wire.CombinationPlayed) or entry.event.seat == 0:
+                continue
+            due = owed(before, host.pace)
+            assert due is not None
+            assert due.task is Task.BOT_TURN
+            assert entry.at_ms == due.at_ms
+            assert 0 <= due.at_ms - before.turn_at_ms - 700 < 200
+            turns += 1
+    assert turns > 10
+
+
+async def test_a_setting_changed_by_somebody_else_does_not_move_an_automatic_pass() -> None:
+    """Whoever could move it would find out who passes automatically: a clicked pass stays where it is."""
+    async with hosting() as host:
+        table_id = await host.seated(PEOPLE, ONE_DEAL)
+        state, seat = await until_cannot_beat(host, table_id, Random(3))
+        expected_ms = pass_moment(state, seat, host.pace)
+        other = PEOPLE[(seat + 1) % 4]
+        for is_on in (False, True, False, True, False):
+            await host.send(table_id, other, messages.SetAutoPass, is_on=is_on)
+            await host.clock.advance(50)
+        await host.clock.advance(BEAT_MS)
+        passes = [entry for _, entry in await states(host, table_id) if isinstance(entry.event, wire.Passed)]
+        assert passes[-1].event == wire.Passed(seat=seat, next_seat=passes[-1].event.next_seat)  # type: ignore[union-attr]
+        assert passes[-1].at_ms == expected_ms
+
+
+async def test_nobody_passes_automatically_while_all_know_that_they_are_away() -> None:
+    """Who is away cannot click: a pass at the beat would say that the seat cannot beat the top play."""
+    async with hosting() as host:
+        table_id = await host.seated((ANA, BEN, CLEO, DAN), ONE_DEAL)
+        _, seat = await until_cannot_beat(host, table_id, Random(5))
+        await host.tables.depart_everywhere(table_id, PEOPLE[seat].player_id)
+        await host.clock.advance(BEAT_MS + 2 * JITTER_MS)
+        assert (await host.state(table_id)).seat_to_act == seat
+
+
+def test_the_test_of_two_samples_tells_like_from_unlike() -> None:
+    rng = Random(0)
+    first, second = ([rng.random() for _ in range(2000)] for _ in range(2))
+    assert kolmogorov_smirnov(first, second)[1] > 0.01
+    assert kolmogorov_smirnov(first, [value + 0.1 for value in second])[1] < 1e-6
+    # D = 0.5 with 10 and 10 values: 0.111 by the asymptotic formula with the correction
+    distance, p = kolmogorov_smirnov(range(10), range(5, 15))
+    assert distance == 0.5
+    assert p == pytest.approx(0.111, abs=0.01)

@@ -1,0 +1,173 @@
+"""Settings: read from the environment, refused with a reason, described without secrets."""
+
+from ipaddress import ip_network
+
+import pytest
+
+from gangoffour.server.setting_kinds import BotBeats, InvalidSetting, SettingsCode, without_password
+from gangoffour.server.settings import Limits, Settings, found_lan_address, unknown_names
+from scripts.settings_page import PAGE, page
+
+TLS = {"GOF_TLS": "1", "GOF_PUBLIC_ORIGINS": "https://cards.example"}
+
+
+def test_a_server_needs_no_settings() -> None:
+    settings = Settings.read({"HOME": "somewhere"})
+    assert (settings.listen_host, settings.port, settings.nats_url) == ("127.0.0.1", 8064, "")
+    assert settings.limits == Limits()
+    assert settings.origins == {"http://127.0.0.1:8064", "http://localhost:8064", "http://[::1]:8064"}
+    assert settings.database_urls[0].endswith("server.sqlite")
+
+
+def test_every_server_has_a_name_of_its_own() -> None:
+    assert Settings.read({}).node_id != Settings.read({}).node_id
+
+
+def test_every_setting_is_read_from_its_variable() -> None:
+    settings = Settings.read(
+        TLS
+        | {
+            "GOF_HOST": "10.0.0.7",
+            "GOF_PORT": " 80 ",
+            "GOF_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
+            "GOF_DATABASE_URLS": "postgresql://a/x,postgresql://b/x",
+            "GOF_NATS_URL": "nats://bus:4222",
+            "GOF_BOT_BEAT_MS": "relaxed=3,fast=1,normal=2",
+            "GOF_LOG_FORMAT": "JSON",
+            "GOF_LIMIT_FRAME_BYTES": "8192",
+        }
+    )
+    assert (settings.listen_host, settings.port, settings.tls) == ("10.0.0.7", 80, True)
+    assert settings.trusted_proxies == (ip_network("10.0.0.0/8"), ip_network("::1/128"))
+    assert settings.database_urls == ("postgresql://a/x", "postgresql://b/x")
+    assert settings.bot_beat_ms == BotBeats(fast=1, normal=2, relaxed=3)
+    assert (settings.log_format, settings.limits.frame_bytes) == ("json", 8192)
+
+
+@pytest.mark.parametrize(
+    "url", ["memory:", "postgres://db/x", "some folder/cards.sqlite", f"sqlite:{'/' * 4}a b.sqlite"]
+)
+def test_a_database_is_a_server_a_file_or_memory(url: str) -> None:
+    assert Settings.read({"GOF_DATABASE_URLS": url}).database_urls == (url,)
+
+
+def test_what_is_given_comes_before_the_environment() -> None:
+    urls = ("postgresql://u:p@a/x", "postgresql://b/x")
+    settings = Settings.read(
+        {"GOF_PORT": "1", "GOF_SITE_NAME": "Cards"}, port=2, site_name=None, lan=True, database_urls=urls,
+        limit_frame_bytes=512,
+    )  # fmt: skip
+    assert (settings.port, settings.site_name, settings.lan) == (2, "Cards", True)
+    assert settings.database_urls == urls
+    assert settings.limits.frame_bytes == 512
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("GOF_PORT", "0"),
+        ("GOF_PORT", "65536"),
+        ("GOF_PORT", "٨٠"),
+        ("GOF_PORT", "-1"),
+        ("GOF_LAN", "maybe"),
+        ("GOF_HOST", "two words"),
+        ("GOF_DATABASE_URLS", "mysql://db/x"),
+        ("GOF_NATS_URL", "redis://bus"),
+        ("GOF_TRUSTED_PROXIES", "10.0.0.1/8"),
+        ("GOF_PUBLIC_ORIGINS", "http://localhost:8064/"),
+        ("GOF_PUBLIC_ORIGINS", "http://LOCALHOST:8064"),
+        ("GOF_PUBLIC_ORIGINS", "http://localhost:80"),
+        ("GOF_PUBLIC_ORIGINS", "http://localhost:99999"),
+        ("GOF_PUBLIC_ORIGINS", "null"),
+        ("GOF_PUBLIC_ORIGINS", "*"),
+        ("GOF_BOT_BEAT_MS", "700"),
+        ("GOF_BOT_BEAT_MS", "fast=1,normal=2"),
+        ("GOF_LOG_LEVEL", "loud"),
+        ("GOF_SITE_NAME", "<b>"),
+        ("GOF_NODE_ID", "a b"),
+        ("GOF_LIMIT_FRAME_BYTES", "511"),
+        ("GOF_LIMIT_SEND_QUEUE", "0"),
+    ],
+)
+def test_a_senseless_value_is_refused_with_what_is_allowed(name: str, value: str) -> None:
+    with pytest.raises(InvalidSetting) as refusal:
+        Settings.read({name: value})
+    assert refusal.value.code is SettingsCode.INVALID
+    assert refusal.value.facts["name"] == name
+    assert refusal.value.facts["value"] == value
+    assert refusal.value.facts["allowed"]
+
+
+@pytest.mark.parametrize(
+    "environment, name",
+    [
+        ({"GOF_HOST": "0.0.0.0"}, "GOF_HOST"),  # noqa: S104  that is what is refused
+        ({"GOF_HOST": "192.168.1.5"}, "GOF_HOST"),
+        ({"GOF_TLS": "1"}, "GOF_PUBLIC_ORIGINS"),
+        ({"GOF_PUBLIC_ORIGINS": "https://cards.example"}, "GOF_PUBLIC_ORIGINS"),
+        ({"GOF_PUBLIC_ORIGINS": "http://cards.example"}, "GOF_PUBLIC_ORIGINS"),
+        (TLS | {"GOF_PUBLIC_ORIGINS": "http://cards.example"}, "GOF_PUBLIC_ORIGINS"),
+        ({"GOF_DATABASE_URLS": ","}, "GOF_DATABASE_URLS"),
+    ],
+)
+def test_plain_http_stays_on_this_machine_and_settings_go_together(environment: dict[str, str], name: str) -> None:
+    with pytest.raises(InvalidSetting) as refusal:
+        Settings.read(environment)
+    assert refusal.value.facts["name"] == name
+
+
+def test_a_living_room_is_let_in_by_its_own_address() -> None:
+    settings = Settings.read({"GOF_LAN": "1", "GOF_LAN_ADDRESS": "192.168.1.5"})
+    assert settings.listen_host == "0.0.0.0"  # noqa: S104  that is what the flag is for
+    assert "http://192.168.1.5:8064" in settings.origins
+    assert "http://0.0.0.0:8064" not in settings.origins
+
+
+def test_the_address_in_the_local_network_is_an_address_or_nothing() -> None:
+    address = found_lan_address()
+    assert address == "" or Settings.read({"GOF_LAN": "1", "GOF_LAN_ADDRESS": address}).lan_address == address
+
+
+def test_origins_are_written_as_browsers_write_them() -> None:
+    assert Settings.read({"GOF_PORT": "80"}).origins == {"http://127.0.0.1", "http://localhost", "http://[::1]"}
+    assert Settings.read(TLS).origins == {"https://cards.example"}
+
+
+def test_a_misspelt_setting_is_noticed() -> None:
+    assert unknown_names({"GOF_PROT": "1", "GOF_PORT": "1", "GOF_LIMIT_FRAME_BYTES": "1", "HOME": "x"}) == ["GOF_PROT"]
+
+
+def test_passwords_are_shown_nowhere() -> None:
+    settings = Settings.read({"GOF_DATABASE_URLS": "postgresql://u:canary@db/x", "GOF_NATS_URL": "nats://u:canary@bus"})
+    assert "canary" in settings.database_urls[0]
+    assert "canary" not in repr(settings) + repr(settings.describe())
+    with pytest.raises(InvalidSetting) as refusal:
+        Settings.read({"GOF_DATABASE_URLS": "mysql://u:canary@db/x"})
+    assert "canary" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "address, shown",
+    [
+        ("nats://bus:4222", "nats://bus:4222"),
+        ("nats://a:4222,nats://u:p@b:4222", "nats://a:4222,nats://u:***@b:4222"),
+        ("postgresql://u:p@ss/word@db/x", "postgresql://u:***@db/x"),
+    ],
+)
+def test_a_password_is_found_in_an_address(address: str, shown: str) -> None:
+    assert without_password(address) == shown
+
+
+def test_every_setting_is_described() -> None:
+    described = Settings().describe()
+    assert len(described) == len({each.name for each in described}) > 25
+    assert [each.name for each in described if not (each.doc.endswith(".") and each.allowed)] == []
+
+
+def test_what_is_described_can_be_read_again() -> None:
+    settings = Settings.read(TLS | {"GOF_TRUSTED_PROXIES": "10.0.0.0/8"})
+    assert Settings.read({each.name: each.value for each in settings.describe()}) == settings
+
+
+def test_the_page_about_settings_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run `.venv/bin/python scripts/settings_page.py`"

@@ -1,0 +1,352 @@
+"""The table socket: welcome, resuming, commands, refusals, audiences, presence."""
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from gangoffour.server.tables.owing import Pace
+from tests.server.web.gateway import Gateway, Message, Person, Wire, gateway, holds
+
+pytestmark = pytest.mark.anyio
+
+STILL = Pace(bot_beat_ms={"fast": 60_000, "normal": 60_000, "relaxed": 60_000})
+"""Bots that do not move while a test looks."""
+
+
+async def table_of_two(server: Gateway, **options: object) -> tuple[Person, Person, str]:
+    host, other = await server.guest("Ada"), await server.guest("Bo")
+    opened = await host.open_table("greedy", "greedy", **options)
+    return host, other, opened["table_id"]
+
+
+async def begun_match(person: Person, wire: Wire, table_id: str) -> Message:
+    """Begin a match; return the message with the first hand."""
+    await person.begin_match(wire, await person.prepared_match(wire, table_id))
+    return await wire.until("told", lambda told: told["own"] is not None and len(told["own"]["hand"]) > 0)
+
+
+async def test_a_newcomer_gets_a_snapshot() -> None:
+    async with gateway() as server:
+        host, _, table_id = await table_of_two(server)
+        async with host.at(table_id) as wire:
+            welcome = await wire.hello()
+            assert welcome["snapshot"]["table"]["host"] == host.player_id
+            assert welcome["seat"] == 0
+
+
+async def test_a_client_that_missed_something_gets_just_that() -> None:
+    async with gateway() as server:
+        host, other, table_id = await table_of_two(server)
+        async with host.at(table_id) as wire:
+            last_seq = (await wire.hello())["seq"]
+        async with other.at(table_id) as wire:
+            await wire.hello()
+            taken = await wire.ask("take_seat", seat=1)
+            assert taken.type == "ack"
+        async with host.at(table_id) as wire:
+            welcome = await wire.hello(last_seq=last_seq)
+            assert welcome["snapshot"] is None
+            told = await wire.next()
+            assert (told.type, told["after"], told["seq"]) == ("told", last_seq, welcome["seq"])
+            assert holds(told, "seat_taken")
+
+
+async def test_a_client_that_missed_nothing_is_told_nothing() -> None:
+    async with gateway(depart_grace_s=60) as server:
+        host, _, table_id = await table_of_two(server)
+        async with host.at(table_id) as wire:
+            await wire.hello()
+            last_seq = (await wire.until("told"))["seq"]
+        async with host.at(table_id) as wire:
+            assert (await wire.hello(last_seq=last_seq))["snapshot"] is None
+            assert (await wire.ask("set_auto_pass", is_on=True)).type == "ack"
+
+
+async def test_a_client_from_the_future_gets_a_snapshot() -> None:
+    async with gateway() as server:
+        host, _, table_id = await table_of_two(server)
+        async with host.at(table_id) as wire:
+            assert (await wire.hello(last_seq=10_000))["snapshot"] is not None
+
+
+async def test_a_command_sent_twice_takes_effect_once() -> None:
+    async with gateway() as server:
+        _, other, table_id = await table_of_two(server)
+        async with other.at(table_id) as wire:
+            await wire.hello()
+            answers = []
+            for _ in range(2):
+                await wire.send(type="take_seat", id="sit", seat=1)
+                answers.append(await wire.until("ack"))
+            assert answers[0] == answers[1]
+
+
+async def test_refusals_have_a_code_and_facts() -> None:
+    async with gateway() as server:
+        _, other, table_id = await table_of_two(server)
+        async with other.at(table_id) as wire:
+            await wire.hello()
+            refused = await wire.ask("take_seat", seat=0)
+            assert (refused.type, refused["code"]) == ("refused", "seat/taken")
+            refused = await wire.ask("play", cards=["1G"])
+            assert refused["code"] == "seat/none"
+            await wire.connection.send('{"type": "take_seat", "id": "x7", "seat": "first"}')
+            refused = await wire.next()
+            assert (refused["id"], refused["code"], refused["facts"]) == ("x7", "protocol/bad_field", {"at": "$.seat"})
+            await wire.connection.send("no JSON")
+            refused = await wire.next()
+            assert (refused["id"], refused["code"]) == (None, "protocol/malformed")
+
+
+async def test_an_error_of_ours_is_refused_with_an_id_and_the_socket_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gateway() as server:
+        host, _, table_id = await table_of_two(server)
+
+        async def broken(*_arguments: object) -> int:
+            raise ZeroDivisionError
+
+        async with host.at(table_id) as wire:
+            await wire.hello()
+            with monkeypatch.context() as patched:
+                patched.setattr(type(server.services.tables), "command", broken)
+                with capture_logs() as logs:
+                    refused = await wire.ask("pause")
+            assert refused["code"] == "server/failed"
+            assert refused["facts"] == {"id": logs[0]["failure_id"]}
+            assert (await wire.ask("set_auto_pass", is_on=True)).type == "ack"
+
+
+def dealt_to(told: Message) -> list[int]:
+    """Return the seats whose hands were told."""
+    return [entry["event"]["seat"] for entry in told["entries"] if entry["event"]["type"] == "hand_dealt"]
+
+
+async def test_a_socket_that_cannot_be_told_hurts_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gateway() as server:
+        host, other, table_id = await table_of_two(server)
+
+        def broken(_state: object, player_id: str) -> bool:
+            return bool(1 / (player_id != other.player_id))
+
+        async with host.at(table_id) as wire, other.at(table_id) as watching:
+            await wire.hello()
+            await watching.hello()
+            with monkeypatch.context() as patched, capture_logs() as logs:
+                patched.setattr("gangoffour.server.web.table_socket.may_stay", broken)
+                assert (await wire.ask("seat_bot", seat=1, level="greedy")).type == "ack"
+                assert (await watching.closed())[0] == 1011
+            assert logs[0]["event"] == "a change could not be told"
+
+
+async def test_hands_are_told_to_their_seats_alone() -> None:
+    async with gateway(pace=STILL) as server:
+        person = await server.guest()
+        table_id = (await person.post("/api/play-now", {"level": "greedy"})).json()["table_id"]
+        async with person.at(table_id) as wire, server.socket(f"/ws/tables/{table_id}") as watching:
+            await wire.hello()
+            welcome = await watching.hello()
+            assert (welcome["player_id"], welcome["seat"]) == (None, None)
+            own = await begun_match(person, wire, table_id)
+            assert dealt_to(own) == [0]
+            told = await watching.until("told", lambda told: holds(told, "deal_started"))
+            assert (dealt_to(told), told["own"]) == ([], None)
+        for invited, seat in ((server.socket(f"/ws/tables/{table_id}"), None), (person.at(table_id), 0)):
+            async with invited as late:
+                await late.hello(last_seq=welcome["seq"])
+                resumed = await late.until("told")
+                assert dealt_to(resumed) == ([] if seat is None else [seat])
+                assert (resumed["own"] is None) == (seat is None)
+        async with server.socket(f"/ws/tables/{table_id}") as late:
+            known = (await late.hello())["snapshot"]
+            assert (known["own"], known["match"]["deal"]["shown_hands"]) == (None, None)
+        shown = (await server.http.get(f"/api/tables/{table_id}")).json()
+        assert (shown["own"], shown["match"]["deal"]["shown_hands"]) == (None, None)
+
+
+async def test_what_a_seat_sets_for_itself_is_told_to_nobody_else() -> None:
+    async with gateway() as server:
+        host, other, table_id = await table_of_two(server)
+        async with host.at(table_id) as wire, other.at(table_id) as watching:
+            await wire.hello()
+            seq = (await watching.hello())["seq"]
+            assert (await wire.ask("set_auto_pass", is_on=False)).type == "ack"
+            await watching.until("told", lambda told: told["entries"] == [])
+        async with other.at(table_id) as late:
+            await late.hello(last_seq=seq)
+            assert not holds(await late.until("told"), "auto_pass_set")
+
+
+async def test_a_spectator_who_sits_down_is_welcomed_anew() -> None:
+    async with gateway() as server:
+        _, other, table_id = await table_of_two(server)
+        async with other.at(table_id) as wire:
+            assert (await wire.hello())["seat"] is None
+            await wire.send(type="take_seat", id="sit", seat=1)
+            welcome = await wire.until("welcome")
+            assert (welcome["seat"], welcome["snapshot"]["table"]["seats"][1]["is_here"]) == (1, True)
+
+
+async def test_somebody_removed_is_welcomed_as_a_spectator() -> None:
+    async with gateway() as server:
+        host, other, table_id = await table_of_two(server)
+        async with host.at(table_id) as hosting, other.at(table_id) as wire:
+            await hosting.hello()
+            await wire.hello()
+            await wire.send(type="take_seat", id="sit", seat=1)
+            await wire.until("welcome")
+            assert (await hosting.ask("remove_player", seat=1)).type == "ack"
+            assert (await wire.until("welcome"))["seat"] is None
+
+
+async def test_spectators_leave_a_table_that_takes_none_when_the_match_begins() -> None:
+    async with gateway(pace=STILL) as server:
+        host, other = await server.guest(), await server.guest()
+        table_id = (await host.open_table("greedy", "greedy", spectators=False))["table_id"]
+        async with host.at(table_id) as wire, other.at(table_id) as watching:
+            await wire.hello()
+            await watching.hello()
+            assert (await wire.ask("seat_bot", seat=1, level="greedy")).type == "ack"
+            await begun_match(host, wire, table_id)
+            code, said = await watching.closed()
+            assert (code, said[-1]["code"]) == (4403, "table/not_welcome")
+        async with other.at(table_id) as late:
+            await late.send(type="hello", version=1)
+            assert (await late.closed())[0] == 4403
+
+
+async def test_a_private_table_opens_to_its_key_alone() -> None:
+    async with gateway() as server:
+        host, other = await server.guest(), await server.guest()
+        opened = await host.open_table("greedy", visibility="private")
+        table_id, invite = opened["table_id"], opened["invite"]
+        for wrong in (None, "", "0" * 32):
+            async with other.at(table_id) as wire:
+                await wire.send(type="hello", version=1, invite=wrong)
+                code, said = await wire.closed()
+                assert (code, [message.type for message in said]) == (4403, ["goodbye"])
+        async with other.at(table_id) as wire:
+            assert (await wire.hello(invite=invite))["seat"] is None
+            assert (await wire.ask("take_seat", seat=1)).type == "ack"
+        async with other.at(table_id) as wire:
+            assert (await wire.hello())["seat"] == 1
+        assert (await server.http.get(f"/api/tables/{table_id}")).status_code == 403
+        assert (await server.http.get(f"/api/tables/{table_id}", headers={"X-Invite": invite})).status_code == 200
+        assert (await other.get(f"/api/tables/{table_id}")).status_code == 200
+
+
+async def test_people_are_away_some_time_after_their_last_socket() -> None:
+    async with gateway(depart_grace_s=0) as server:
+        host, other, table_id = await table_of_two(server)
+        async with other.at(table_id) as watching:
+            await watching.hello()
+            async with host.at(table_id) as first:
+                await first.hello()
+                await watching.until("told", lambda told: holds(told, "player_back"))
+                async with host.at(table_id) as second:
+                    await second.hello()
+                while len(server.services.connections) > 2:  # noqa: ASYNC110  until the server has seen the end
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
+                assert (await host.get(f"/api/tables/{table_id}")).json()["table"]["seats"][0]["is_here"] is True
+            assert holds(await watching.until("told"), "player_away")
+
+
+async def test_a_page_loaded_anew_is_no_absence() -> None:
+    async with gateway(depart_grace_s=1) as server:
+        host, other, table_id = await table_of_two(server)
+        async with other.at(table_id) as watching:
+            await watching.hello()
+            for _ in range(3):
+                async with host.at(table_id) as wire:
+                    await wire.hello()
+            async with host.at(table_id) as wire:
+                await wire.hello()
+                assert (await wire.ask("say", phrase="hello")).type == "ack"
+            heard: list[Message] = []
+            while not heard or heard[-1].type != "said":
+                heard.append(await watching.next())
+            assert not any(message.type == "told" and holds(message, "player_away") for message in heard)
+
+
+async def test_the_number_of_spectators_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gangoffour.server.web.watching.TELL_EVERY_S", 0.1)
+    async with gateway() as server:
+        host, other, table_id = await table_of_two(server)
+        async with host.at(table_id) as wire:
+            await wire.hello()
+            async with server.socket(f"/ws/tables/{table_id}") as first, other.at(table_id) as second:
+                await first.hello()
+                await second.hello()
+                assert (await wire.until("watching"))["spectators"] == 2
+                await second.send(type="take_seat", id="sit", seat=1)
+                assert (await wire.until("watching"))["spectators"] == 1
+            assert (await wire.until("watching"))["spectators"] == 0
+
+
+async def test_what_is_said_is_heard_and_found_by_those_who_come_later() -> None:
+    async with gateway() as server:
+        host, other, table_id = await table_of_two(server, chat="free")
+        async with host.at(table_id) as wire, other.at(table_id) as hearing:
+            seq = (await wire.hello())["seq"]
+            await hearing.hello()
+            answer = await wire.ask("say", text="Good \u202eluck")
+            assert answer.type == "ack"
+            assert answer["seq"] >= seq
+            said = await hearing.until("said")
+            assert (said["player"]["player_id"], said["text"]) == (host.player_id, "Good luck")
+        async with other.at(table_id) as late:
+            await late.hello()
+            assert (await late.until("said"))["chat_id"] == said["chat_id"]
+
+
+async def test_a_new_name_is_heard_at_the_table_at_once() -> None:
+    async with gateway() as server:
+        host, _, table_id = await table_of_two(server)
+        async with host.at(table_id) as wire:
+            await wire.hello()
+            renamed = await server.http.patch("/api/me", json={"name": "Eve"}, headers=host.headers)
+            assert renamed.json()["name"] == "Eve"
+            await wire.send(type="say", id="hi", phrase="hello")
+            assert (await wire.until("said"))["player"]["name"] == "Eve"
+
+
+async def test_two_sockets_do_not_wait_for_a_held_pass() -> None:
+    pace = Pace(pass_beat_ms=800, pass_beat_bots_ms=800, bot_beat_ms={"fast": 0, "normal": 0, "relaxed": 0}, trick_ms=0)
+    async with gateway(pace=pace) as server:
+        host = await server.guest()
+        answer = await host.post("/api/play-now", {"level": "greedy", "length": "one_deal"})
+        table_id = answer.json()["table_id"]
+        async with host.at(table_id) as wire, host.at(table_id) as second:
+            await wire.hello()
+            await second.hello()
+            assert (await wire.ask("set_auto_pass", is_on=False)).type == "ack"
+            match_id = await host.prepared_match(wire, table_id)
+            await host.begin_match(wire, match_id)
+            own = None
+            while own is None or own["limits"] is None or not own["limits"]["may_pass"]:
+                message = await wire.until("told")
+                own = message["own"]
+                if own is not None and own["limits"] is not None and not own["limits"]["may_pass"]:
+                    await host.act(wire, table_id, match_id)
+            loop = asyncio.get_running_loop()
+            began_s = loop.time()
+            await wire.send(type="pass", id="held")
+            assert (await second.ask("set_auto_pass", is_on=False)).type == "ack"
+            assert loop.time() - began_s < 0.4
+            await wire.until("ack", lambda ack: ack["id"] == "held")
+            assert loop.time() - began_s > 0.3
+
+
+async def test_a_closed_table_says_so_after_its_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gangoffour.server.tables.owing.ADJOURN_MS", 300)
+    async with gateway() as server:
+        host, other, table_id = await table_of_two(server)
+        async with other.at(table_id) as wire:
+            await wire.hello()
+            code, said = await wire.closed()
+        assert (code, said[-1]["code"]) == (4410, "table/closed")
+        assert holds(said[-2], "table_closed")
+        async with host.at(table_id) as late:
+            assert (await late.hello())["snapshot"]["table"]["is_closed"] is True
+            assert (await late.closed())[0] == 4410
