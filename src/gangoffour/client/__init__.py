@@ -1,0 +1,54 @@
+"""The client: a server's HTTP and WebSocket protocol as Python objects, for bots, tests and programs that play.
+
+`Client` asks over HTTP; `Client.table` connects to a table, keeps the view of one's seat up to date and takes commands;
+`play_with` lets a bot play. The guide is docs/guides/write-a-client.md.
+"""
+
+from gangoffour.client.bot_play import play_with
+from gangoffour.client.changes import Change, Changes
+from gangoffour.client.errors import (
+    ClientCode,
+    ClientError,
+    CommandRefused,
+    ConnectionClosed,
+    OutcomeUnknown,
+    Refusal,
+    ServerRefused,
+    SocketRefused,
+    UnfairStart,
+    Unreachable,
+    ViewMismatch,
+)
+from gangoffour.client.fair_start import SaveTranscript
+from gangoffour.client.folding import OutOfStep, TableFold, told, welcomed
+from gangoffour.client.http import Client
+from gangoffour.client.link import Patience
+from gangoffour.client.outbox import CommandStep, OnCommand
+from gangoffour.client.table import TableConnection
+
+__all__ = [
+    "Change",
+    "Changes",
+    "Client",
+    "ClientCode",
+    "ClientError",
+    "CommandRefused",
+    "CommandStep",
+    "ConnectionClosed",
+    "OnCommand",
+    "OutOfStep",
+    "OutcomeUnknown",
+    "Patience",
+    "Refusal",
+    "SaveTranscript",
+    "ServerRefused",
+    "SocketRefused",
+    "TableConnection",
+    "TableFold",
+    "UnfairStart",
+    "Unreachable",
+    "ViewMismatch",
+    "play_with",
+    "told",
+    "welcomed",
+]
