@@ -15,6 +15,19 @@ from gangoffour.cli.main import PlainErrors
 from gangoffour.locales import message_id, messages
 from tests.cli.terminal import run
 
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "serve",
+    "migrate",
+    "backup",
+    "think",
+    "rules check",
+    "rules explain",
+    "rules show",
+)
+
 
 def program(name: str, *arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     path = Path(sys.executable).with_name(name)
@@ -49,7 +62,7 @@ def test_without_a_command_the_help_is_shown(arguments: list[str]) -> None:
     assert "Traceback" not in result.stdout + result.stderr
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules check", "rules explain", "rules show"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str) -> None:
     result = run(*command.split(), "--help")
     assert result.exit_code == 0

@@ -11,6 +11,7 @@ from gangoffour import __version__
 from gangoffour.cli.play import play
 from gangoffour.cli.replay import replay
 from gangoffour.cli.rules import rules_app
+from gangoffour.cli.serve import backup, migrate, serve, think
 from gangoffour.cli.verify import verify
 
 
@@ -30,7 +31,7 @@ class PlainErrors(TyperGroup):
 
 app = typer.Typer(
     cls=PlainErrors,
-    help="The card game Gang of Four: play it, read its records, ask about its rules.",
+    help="The card game Gang of Four: play it, host it, read its records, ask about its rules.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -39,6 +40,10 @@ app = typer.Typer(
 app.command()(play)
 app.command()(replay)
 app.command()(verify)
+app.command()(serve)
+app.command()(migrate)
+app.command()(backup)
+app.command()(think)
 app.add_typer(rules_app, name="rules")
 
 

@@ -1,0 +1,137 @@
+"""What hosting commands do, and what they say."""
+
+import asyncio
+import importlib.util
+import os
+import signal
+import socket
+import sqlite3
+from contextlib import closing
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from gangoffour.cli.errors import FileCode, FileError
+from gangoffour.engine import CodedError
+from gangoffour.locales import messages
+
+if TYPE_CHECKING:
+    from gangoffour.server import Settings
+
+
+class HostCode(StrEnum):
+    """Why a hosting command cannot run."""
+
+    MISSING_EXTRA = "host/missing_extra"
+    PORT_IN_USE = "host/port_in_use"
+    NOT_SQLITE = "host/not_sqlite"
+    NO_DATABASE = "host/no_database"
+    NO_NATS = "host/no_nats"
+
+
+class HostError(CodedError):
+    """A hosting command that cannot run."""
+
+    code: HostCode
+
+
+def _settings(extra: str, **given: Any) -> "Settings":  # noqa: ANN401  settings of every type
+    """Read the settings; say what to install if the server is not there."""
+    needed = {"server": ("litestar", "sqlalchemy", "uvicorn"), "cluster": ("nats",)}[extra]
+    if any(importlib.util.find_spec(name) is None for name in needed):
+        raise HostError(HostCode.MISSING_EXTRA, extra=extra)
+    from gangoffour.server import Settings  # noqa: PLC0415  it may be missing, see above
+
+    return Settings.read(os.environ, **{name: value for name, value in given.items() if value is not None})
+
+
+def serve_tables(host: str | None, port: int | None, database: str | None, *, is_lan: bool) -> None:
+    """Serve until told to stop."""
+    settings = _settings("server", host=host, port=port, lan=is_lan or None, database_urls=database)
+    from gangoffour.server.main import run  # noqa: PLC0415  it may be missing, see above
+
+    _require_free_port(settings)
+    run(settings, lambda: _say_where(settings))
+
+
+def _require_free_port(settings: "Settings") -> None:
+    """Find out that the port is taken before anything is opened."""
+    address = (settings.listen_host, settings.port)
+    try:
+        socket.create_server(address, family=socket.AF_INET6 if ":" in settings.listen_host else socket.AF_INET).close()
+    except OSError as error:
+        raise HostError(HostCode.PORT_IN_USE, host=settings.listen_host, port=settings.port) from error
+
+
+def _say_where(settings: "Settings") -> None:
+    """Print the address, and for a local network its picture: a code to scan."""
+    texts = messages()
+    own = f"{settings.scheme}://127.0.0.1:{settings.port}/"
+    if not settings.lan or not settings.lan_address:
+        address = next(iter(settings.public_origins), None)
+        typer.echo(texts.format("serve-address", address=f"{address}/" if address else own))
+        typer.echo(texts.format("serve-stop"))
+        return
+    import segno  # noqa: PLC0415  only a local network needs it
+
+    address = f"{settings.scheme}://{settings.lan_address}:{settings.port}/"
+    typer.echo(texts.format("serve-lan", address=address))
+    segno.make(address, micro=False).terminal(compact=True)
+    typer.echo(texts.format("serve-plain"))
+    typer.echo(texts.format("serve-stop"))
+
+
+def migrate_databases(database: str | None) -> None:
+    """Bring every database to the newest schema."""
+    settings = _settings("server", database_urls=database)
+    from gangoffour.server.operations import upgrade_databases  # noqa: PLC0415  it may be missing, see above
+
+    asyncio.run(upgrade_databases(settings))
+    typer.echo(messages().format("migrate-done", count=len(settings.database_urls)))
+
+
+def back_up(file: Path, database: str | None) -> None:
+    """Copy an SQLite database while it is in use."""
+    settings = _settings("server", database_urls=database)
+    from gangoffour.server.operations import sqlite_file  # noqa: PLC0415  it may be missing, see above
+
+    for number, url in enumerate(settings.database_urls):
+        source = sqlite_file(url)
+        if source is None:
+            raise HostError(HostCode.NOT_SQLITE)
+        if not source.is_file():
+            raise HostError(HostCode.NO_DATABASE, file=str(source))
+        target = file if number == 0 else file.with_name(f"{file.name}.{number}")
+        if target.exists():
+            raise FileError(FileCode.EXISTS, file=str(target))
+        _copy(source, target)
+        typer.echo(messages().format("backup-done", file=str(target)))
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        with closing(sqlite3.connect(source)) as connection, closing(sqlite3.connect(target)) as copy:
+            connection.backup(copy)
+            # A copy is one file: what would lie beside it in its journal is written into it.
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        raise FileError(FileCode.UNWRITABLE, file=str(target), reason=str(error)) from error
+
+
+def let_bots_think(nats: str | None, workers: int | None) -> None:
+    """Answer the requests of servers until told to stop."""
+    settings = _settings("cluster", nats_url=nats, bot_workers=workers)
+    if not settings.nats_url:
+        raise HostError(HostCode.NO_NATS)
+    asyncio.run(_think(settings))
+
+
+async def _think(settings: "Settings") -> None:
+    from gangoffour.server.operations import run_bot_worker  # noqa: PLC0415  it may be missing, see above
+
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await run_bot_worker(settings, stop)

@@ -1,0 +1,142 @@
+"""Hosting: the server starts, says where it is, stops without losing anything, and can be copied meanwhile."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import run
+
+PROGRAM = Path(sys.executable).with_name("gangoffour")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(folder: Path, *options: str, **settings: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server in a process of its own, ready when this is entered."""
+    chosen = free_port()
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("GOF_")}
+    process = subprocess.Popen(
+        [PROGRAM, "serve", "--port", str(chosen), *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=environment | {"XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"} | settings,
+    )
+    try:
+        _wait_until_ready(process, chosen)
+        yield process, chosen
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def _wait_until_ready(process: subprocess.Popen[str], port: int) -> None:
+    for _ in range(200):
+        if process.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1) as answer:
+                if answer.status == 200:
+                    return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError(process.communicate(timeout=5)[0])
+
+
+def stopped(process: subprocess.Popen[str]) -> str:
+    process.send_signal(signal.SIGINT)
+    said, _ = process.communicate(timeout=10)
+    assert process.returncode == 0, said
+    return said
+
+
+def test_without_any_settings_it_serves_this_machine_and_keeps_a_file(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, port):
+        said = stopped(process)
+    assert said.splitlines()[:2] == [
+        f"The tables are open at http://127.0.0.1:{port}/",
+        "Press Ctrl+C to stop. Matches go on when you start again.",
+    ]
+    assert (tmp_path / "gangoffour" / "server.sqlite").is_file()
+
+
+def test_for_the_local_network_it_prints_an_address_and_a_code_to_scan(tmp_path: Path) -> None:
+    with serving(tmp_path, "--lan", GOF_LAN_ADDRESS="192.0.2.7") as (process, port):
+        said = stopped(process)
+    assert f"http://192.0.2.7:{port}/" in said
+    assert "█" in said
+    assert "not encrypted" in said
+
+
+def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as (_, port):
+        result = subprocess.run(
+            [PROGRAM, "serve", "--port", str(port), "--database", str(tmp_path / "other.sqlite")],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=20,
+        )
+    assert result.returncode == 2
+    assert "[host/port_in_use]" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_copy_is_made_while_the_server_goes_on(tmp_path: Path) -> None:
+    file, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    with serving(tmp_path, "--database", str(file)):
+        result = run("backup", str(copy), "--database", str(file))
+    assert result.exit_code == 0
+    with closing(sqlite3.connect(copy)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert {"events", "tables", "match_secrets"} <= names
+
+
+def test_a_copy_overwrites_nothing(tmp_path: Path) -> None:
+    file, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    assert run("migrate", "--database", str(file)).exit_code == 0
+    copy.write_text("mine", encoding="utf-8")
+    result = run("backup", str(copy), "--database", str(file))
+    assert result.exit_code == 2
+    assert "[file/exists]" in result.stderr
+    assert copy.read_text(encoding="utf-8") == "mine"
+
+
+def test_postgresql_is_copied_by_its_own_tool(tmp_path: Path) -> None:
+    result = run("backup", str(tmp_path / "copy"), "--database", "postgresql://127.0.0.1/test")
+    assert result.exit_code == 2
+    assert "pg_dump" in result.stderr
+
+
+def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path) -> None:
+    result = run("backup", str(tmp_path / "copy"), "--database", str(tmp_path / "none.sqlite"))
+    assert "[host/no_database]" in result.stderr
+
+
+def test_bots_need_to_know_where_the_cluster_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("GOF_NATS_URL", raising=False)
+    result = run("think")
+    assert result.exit_code == 2
+    assert "[host/no_nats]" in result.stderr
+
+
+def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOF_PORT", "many")
+    result = run("migrate")
+    assert result.exit_code == 2
+    assert "GOF_PORT" in result.stderr
