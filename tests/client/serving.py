@@ -47,7 +47,7 @@ class Site:
 
 
 @asynccontextmanager
-async def serving(folder: Path, port: int = 0) -> AsyncIterator[Site]:
+async def serving(folder: Path, port: int = 0, database_urls: Sequence[str] = ()) -> AsyncIterator[Site]:
     """Run a server; its stream of events is a file in the folder, so that another one can go on with it."""
     # With the protocol named, asyncio turns off the delay that TCP adds to small messages.
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
@@ -56,7 +56,7 @@ async def serving(folder: Path, port: int = 0) -> AsyncIterator[Site]:
         port = listener.getsockname()[1]
         settings = Settings(
             port=port,
-            database_urls=(f"sqlite:///{folder / 'server.sqlite'}",),
+            database_urls=tuple(database_urls) or (f"sqlite:///{folder / 'server.sqlite'}",),
             bot_workers=0,
             limits=Limits(
                 commands_burst=MANY,
