@@ -58,6 +58,14 @@ faults: ## plant faults in the rules, one at a time: do the tests see them?
 tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
 	$(BIN)/python scripts/tamper_records.py
 
+.PHONY: leaks
+leaks: ## does the server tell anybody more than they may know? 200 matches and 20 planted leaks
+	$(BIN)/python scripts/leaks.py
+
+.PHONY: timing
+timing: ## can passes be told apart by delay or size? some ten minutes on a quiet machine
+	$(BIN)/python scripts/timing.py
+
 .PHONY: protocol
 protocol: ## write the JSON Schema of the wire protocol and its TypeScript anew
 	$(BIN)/python scripts/protocol_types.py

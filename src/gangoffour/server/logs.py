@@ -32,6 +32,9 @@ _SECRET_TEXTS: Final = re.compile(r"\bgof[a-z]_[A-Za-z0-9_-]{16,}|\b[0-9a-fA-F]{
 """Tokens, 32 bytes in hexadecimal digits, and passwords in addresses, wherever they stand."""
 _CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
+_TALKATIVE: Final = ("aiosqlite", "alembic")
+"""Libraries that tell every step, some with the values: only their warnings are written."""
+
 _DEEPEST: Final = 6
 _OWN_LINES: Final = frozenset({"exception"})
 """Values of ours that run over several lines."""
@@ -58,7 +61,8 @@ def configure_logs(format_name: Literal["console", "json"], level: str, stream: 
         )
     )
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells every step of what mostly changes nothing
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
         processors=[structlog.stdlib.filter_by_level, *shared, ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

@@ -12,7 +12,7 @@ from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.owing import Task, cannot_beat, owed, pass_moment
 from gangoffour.server.tables.state import TableState, evolve_state, open_state
-from scripts.timing import kolmogorov_smirnov
+from tests.leaks.samples import kolmogorov_smirnov
 from tests.server.tables.hosting import ANA, BEN, CLEO, DAN, PEOPLE, Host, hosting
 
 ONE_DEAL = TableOptions(length="one_deal")
@@ -53,6 +53,8 @@ async def click_early(host: Host, table_id: TableId, seat: Seat, rng: Random) ->
     command = action_command(Pass(), f"pass-{state.seq}")
     task = asyncio.create_task(host.tables.command(table_id, PEOPLE[seat], command))
     await host.clock.advance(moment_ms - host.clock.now_ms())
+    if not task.done():
+        await host.clock.advance(JITTER_MS)
     return await task
 
 

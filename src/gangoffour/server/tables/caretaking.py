@@ -160,15 +160,16 @@ class Caretaker:
         return [wire.MatchEnded(match_id=match.match_id, cause="won", secret=secret.hex())]
 
     async def _abandon(self, stream: Stream, _due: Owed) -> list[wire.Event]:
+        """Reveal the seed, and no more yet: if somebody comes back at this moment, the match goes on."""
         match = _match(stream.state)
         secret = await self._dealer.reveal(stream.table_id, match)
-        await self._keep_record(stream, match, secret)
-        return [
-            wire.MatchEnded(match_id=match.match_id, cause="abandoned", secret=secret.hex()),
-            wire.TableClosed(cause="adjourned_too_long"),
-        ]
+        return [wire.MatchEnded(match_id=match.match_id, cause="abandoned", secret=secret.hex())]
 
     async def _close(self, stream: Stream, _due: Owed) -> list[wire.Event]:
+        match = stream.state.public.match
+        if match is not None and match.ended == "abandoned" and match.secret is not None:
+            await self._keep_record(stream, match, bytes.fromhex(match.secret))
+            return [wire.TableClosed(cause="adjourned_too_long")]
         return [wire.TableClosed(cause="idle" if stream.state.people else "empty")]
 
     async def _keep_record(self, stream: Stream, match: MatchInfo, secret: bytes) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 import msgspec
+import structlog
 
 from gangoffour.engine import Seat
 from gangoffour.protocol import OwnView
@@ -64,6 +65,7 @@ class Feeds:
     def __init__(self) -> None:
         self._followers: dict[TableId, list[Follower]] = {}
         self._told: dict[TableId, int] = {}
+        self._log = structlog.get_logger("gangoffour.feeds")
 
     def follow(self, table_id: TableId, seq: int, follower: Follower) -> Callable[[], None]:
         """Call the follower for every change after `seq`, where the table stands now; return how to end it."""
@@ -88,7 +90,10 @@ class Feeds:
         """Tell all who follow the table. The change begins where the last one ended."""
         self._told[table_id] = change.state.seq
         for follower in tuple(self._followers.get(table_id, ())):
-            follower(change)
+            try:
+                follower(change)
+            except Exception:  # noqa: BLE001  one who cannot follow must not stop the table
+                self._log.exception("a follower failed", table_id=str(table_id))
 
     @property
     def tables(self) -> list[TableId]:

@@ -84,6 +84,9 @@ def owed(state: TableState, pace: Pace) -> Owed | None:
 
 def _owed_before_match(state: TableState) -> Iterator[Owed]:
     public, preparation = state.public, state.public.preparation
+    if public.match is not None and public.match.ended == "abandoned":
+        yield Owed(state.at_ms, Task.CLOSE)
+        return
     if state.people and all(info.player is not None for info in public.seats):
         if preparation is None:
             yield Owed(state.at_ms, Task.PREPARE)
@@ -134,7 +137,8 @@ def _owed_to_turn(state: TableState, seat: Seat, pace: Pace) -> Iterator[Owed]:
     if state.bot_at(seat) is not None:
         yield Owed(_bot_moment(state, pace), Task.BOT_TURN, seat)
         return
-    if state.auto_pass[seat] and cannot_beat(state, seat):
+    # Everybody knows who is away and cannot click: an automatic pass would tell that nothing beats.
+    if state.auto_pass[seat] and state.public.seats[seat].is_here and cannot_beat(state, seat):
         yield Owed(pass_moment(state, seat, pace), Task.AUTO_PASS, seat)
     deadline = state.public.deadline
     if deadline is not None and deadline.seat == seat:
@@ -164,8 +168,8 @@ def _bot_moment(state: TableState, pace: Pace) -> int:
 
 
 def _jitter(state: TableState, pace: Pace) -> int:
-    """Return a delay that depends on nothing but the place in the stream and the salt."""
+    """Return a delay that depends on nothing but the turn and the salt; no other event moves it."""
     if pace.jitter_ms == 0:
         return 0
-    place = f"{state.public.table_id} {state.seq}".encode()
-    return int.from_bytes(hashlib.blake2b(place, digest_size=4, key=pace.salt).digest()) % pace.jitter_ms
+    turn = f"{state.public.table_id} {state.turn_seq} {state.turn_at_ms}".encode()
+    return int.from_bytes(hashlib.blake2b(turn, digest_size=4, key=pace.salt).digest()) % pace.jitter_ms

@@ -325,7 +325,7 @@ class Tables:
         try:
             await coroutine
         except Exception as error:  # noqa: BLE001  what follows a commit must not undo it
-            self._log.warning("something after a change failed", error=repr(error))
+            self._log.warning("something after a change failed", error=type(error).__name__)
 
     # --- what is due -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,215 @@
+"""Servers that leak, one leak each: the referee has to catch them all."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from typing import Any, Final, TypeAlias
+from unittest import mock
+from uuid import UUID
+
+import msgspec
+import structlog
+
+from gangoffour.engine import Seat, legal_plays
+from gangoffour.protocol import OwnView, Player, Snapshot, TableListing, messages
+from gangoffour.protocol import events as wire
+from gangoffour.server.lobby.service import Lobby
+from gangoffour.server.tables import dealing, feeds, service, sharing
+from gangoffour.server.tables.listing import listing_of
+from gangoffour.server.tables.service import Tables
+from gangoffour.server.tables.state import TableState
+from gangoffour.server.tables.streams import Stream
+from gangoffour.server.web import routes_tables, table_socket
+from gangoffour.server.web.table_socket import TableSocket
+
+Mutant: TypeAlias = Callable[[], AbstractContextManager[None]]
+
+
+@contextmanager
+def planted(*changes: tuple[Any, str, Any]) -> Iterator[None]:
+    """Put other things in the place of some names, for a while."""
+    with ExitStack() as stack:
+        for owner, name, value in changes:
+            stack.enter_context(mock.patch.object(owner, name, value))
+        yield
+
+
+def sees_more(lets: Callable[[wire.Event, Seat | None], bool], *places: Any) -> AbstractContextManager[None]:  # noqa: ANN401  modules
+    """A door that lets more events through."""
+
+    def is_seen(event: wire.Event, seat: Seat | None) -> bool:
+        return sharing.is_seen(event, seat) or lets(event, seat)
+
+    return planted(*((place, "is_seen", is_seen) for place in places or (feeds, table_socket)))
+
+
+def own_parts(part: Callable[[TableState, Seat | None], OwnView | None]) -> AbstractContextManager[None]:
+    """Another answer to what only a seat knows."""
+    return planted((feeds, "own_part", part), (table_socket, "own_part", part))
+
+
+def hand_text(state: TableState) -> str:
+    """A hand that others must not see."""
+    return "" if state.match is None else " ".join(str(card) for card in state.match.hands[0])
+
+
+# --- the door --------------------------------------------------------------------------------------------------------
+
+
+def own_of_next(state: TableState, seat: Seat | None) -> OwnView | None:
+    return None if seat is None else sharing.own_part(state, Seat((seat + 1) % len(state.public.seats)))
+
+
+def own_for_spectators(state: TableState, seat: Seat | None) -> OwnView | None:
+    return sharing.own_part(state, Seat(0) if seat is None else seat)
+
+
+def limits_for_all(state: TableState, seat: Seat | None) -> OwnView | None:
+    own = sharing.own_part(state, seat)
+    if own is None or state.seat_to_act is None:
+        return own
+    theirs = sharing.own_part(state, state.seat_to_act)
+    card = None if theirs is None or not theirs.hand else theirs.hand[-1]
+    if theirs is None or theirs.limits is None:
+        return own
+    return msgspec.structs.replace(own, limits=msgspec.structs.replace(theirs.limits, must_contain=card))
+
+
+def snapshot_with_hands(state: TableState, seat: Seat | None) -> Snapshot:
+    known = sharing.snapshot(state, seat)
+    if state.match is None or known.match is None or known.match.deal is None:
+        return known
+    hands = tuple(tuple(str(card) for card in hand) for hand in state.match.hands)
+    deal = msgspec.structs.replace(known.match.deal, shown_hands=hands)
+    return msgspec.structs.replace(known, match=msgspec.structs.replace(known.match, deal=deal))
+
+
+def counted_told(after: int, state: TableState, *rest: Any) -> bytes:  # noqa: ANN401  passed on
+    frame = feeds_told(after, state, *rest)
+    seat = state.seat_to_act
+    count = 0 if seat is None else len(legal_plays(state.view_of(seat)))
+    return frame[:-1] + b',"choices":%d}' % count
+
+
+feeds_told: Final = feeds.told_frame
+
+
+# --- sockets and routes ----------------------------------------------------------------------------------------------
+
+
+def refusals_to_all() -> AbstractContextManager[None]:
+    sockets: set[TableSocket] = set()
+    refuse, told = TableSocket._refuse, TableSocket._told  # noqa: SLF001
+
+    def tells(self: TableSocket, change: feeds.Change) -> None:
+        sockets.add(self)
+        told(self, change)
+
+    def refuses(self: TableSocket, command_id: str | None, refusal: Any) -> str:  # noqa: ANN401
+        for other in sockets - {self}:
+            refuse(other, command_id, refusal)
+        return refuse(self, command_id, refusal)
+
+    return planted((TableSocket, "_refuse", refuses), (TableSocket, "_told", tells))
+
+
+def listed_hands(table_id: UUID, state: TableState) -> TableListing:
+    listing = service_listing(table_id, state)
+    players = tuple(player and Player(player_id=player.player_id, name=hand_text(state)) for player in listing.players)
+    return msgspec.structs.replace(listing, players=players)
+
+
+service_listing: Final = listing_of
+
+
+def private_tables_listed() -> AbstractContextManager[None]:
+    async def public_tables(self: Lobby) -> list[TableListing]:
+        tables = self._tables
+        streams = tables.streams._streams.values()  # noqa: SLF001
+        return [service_listing(stream.table_id, stream.state) for stream in streams]
+
+    return planted((Lobby, "public_tables", public_tables))
+
+
+def outcomes_with_cards() -> AbstractContextManager[None]:
+    answer = TableSocket._answer  # noqa: SLF001
+
+    async def answers(self: TableSocket, command: Any) -> str:  # noqa: ANN401
+        outcome = await answer(self, command)
+        return " ".join(command.cards) if isinstance(command, messages.Play) else outcome
+
+    return planted((TableSocket, "_answer", answers))
+
+
+# --- after a change --------------------------------------------------------------------------------------------------
+
+
+def after_changes(do: Callable[[Tables, Stream], None]) -> AbstractContextManager[None]:
+    """Something more that happens after every change."""
+    committed = Tables._committed  # noqa: SLF001
+
+    def commits(self: Tables, stream: Stream, change: feeds.Change) -> None:
+        committed(self, stream, change)
+        if stream.state.match is not None and stream.state.public.is_playing:
+            do(self, stream)
+
+    return planted((Tables, "_committed", commits))
+
+
+def publish_hand(tables: Tables, stream: Stream) -> None:
+    tables._spawn(tables._ports.bus.publish(f"table.{stream.table_id}.event", hand_text(stream.state)))  # noqa: SLF001
+
+
+def log_hand(_tables: Tables, stream: Stream) -> None:
+    structlog.get_logger("gangoffour.tables").info("a turn was taken", held=hand_text(stream.state))
+
+
+def keep_record_early(tables: Tables, stream: Stream) -> None:
+    caretaker, match = tables._caretaker, stream.state.public.match  # noqa: SLF001
+
+    async def keep() -> None:
+        if match is not None and stream.state.match is not None and stream.state.match.public.deal is not None:
+            secret = await caretaker._dealer.reveal(stream.table_id, match)  # noqa: SLF001
+            await caretaker._keep_record(stream, match, secret)  # noqa: SLF001
+
+    tables._spawn(keep())  # noqa: SLF001
+
+
+def seed_in_preparation() -> AbstractContextManager[None]:
+    prepare = dealing.Dealer.prepare
+
+    async def prepares(self: dealing.Dealer, table_id: UUID, *rest: Any) -> wire.MatchPrepared:  # noqa: ANN401
+        prepared = await prepare(self, table_id, *rest)
+        seed = await self._secrets.seed(table_id, UUID(prepared.match_id))
+        return msgspec.structs.replace(prepared, rules=f"{prepared.rules} {seed[:32].hex()}")
+
+    return planted((dealing.Dealer, "prepare", prepares))
+
+
+MUTANTS: Final[dict[str, Mutant]] = {
+    "the dummy hand is told": lambda: sees_more(lambda event, _: isinstance(event, wire.DummyHandDealt)),
+    "spectators see a hand dealt": lambda: sees_more(
+        lambda event, seat: seat is None and isinstance(event, wire.HandDealt)
+    ),
+    "a seat sees the next one's hand dealt": lambda: sees_more(
+        lambda event, seat: seat is not None and isinstance(event, wire.HandDealt) and event.seat == (seat + 1) % 3
+    ),
+    "all see who passes automatically": lambda: sees_more(lambda event, _: isinstance(event, wire.AutoPassSet)),
+    "all see the hash of the invitation": lambda: sees_more(lambda event, _: isinstance(event, wire.InviteSet)),
+    "who comes back gets all events": lambda: sees_more(lambda _event, _seat: True, table_socket),
+    "a seat gets the next one's own part": lambda: own_parts(own_of_next),
+    "spectators get an own part": lambda: own_parts(own_for_spectators),
+    "what binds the seat on turn is told to all": lambda: own_parts(limits_for_all),
+    "a snapshot shows all hands": lambda: planted(
+        (table_socket, "snapshot", snapshot_with_hands), (routes_tables, "snapshot", snapshot_with_hands)
+    ),
+    "HTTP shows all hands": lambda: planted((routes_tables, "snapshot", snapshot_with_hands)),
+    "the number of legal plays is told": lambda: planted((feeds, "told_frame", counted_told)),
+    "refusals go to all": refusals_to_all,
+    "the lobby lists a hand": lambda: planted((service, "listing_of", listed_hands)),
+    "the lobby lists private tables": private_tables_listed,
+    "figures name cards": outcomes_with_cards,
+    "the bus carries a hand": lambda: after_changes(publish_hand),
+    "the log names a hand": lambda: after_changes(log_hand),
+    "the record is public too early": lambda: after_changes(keep_record_early),
+    "the preparation holds half the seed": seed_in_preparation,
+}

@@ -1,0 +1,33 @@
+"""Nothing that leaves a server tells an audience more than it may know, and the referee who says so can be trusted."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.leaks.runs import run_matches, run_mutant
+
+SEED = "ci"
+
+
+@pytest.mark.anyio
+async def test_whatever_leaves_a_server_is_known_to_those_who_get_it(tmp_path: Path) -> None:
+    outcome = await run_matches(tmp_path, range(4), SEED, length="one_deal")
+    assert outcome.violations[:3] == []
+    assert outcome.ended_count == 4
+    assert outcome.frame_count > 500
+    assert outcome.card_count >= 4 * 48
+    assert outcome.events["dummy_hand_dealt"]
+    assert outcome.events["auto_pass_set"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "name, check",
+    [
+        ("a seat gets the next one's own part", "own"),
+        ("the record is public too early", "secret"),
+    ],
+)
+async def test_a_server_that_leaks_is_caught(name: str, check: str, tmp_path: Path) -> None:
+    _, found = await run_mutant(tmp_path, name, SEED)
+    assert check in {violation.check for violation in found}
