@@ -58,6 +58,23 @@ faults: ## plant faults in the rules, one at a time: do the tests see them?
 tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
 	$(BIN)/python scripts/tamper_records.py
 
+.PHONY: chaos
+chaos: ## kill nodes, PostgreSQL and NATS while people play; takes about seven minutes
+	$(BIN)/python scripts/chaos.py
+
+.PHONY: load
+load: ## 1,000 sockets on one node: latency, most actions, cost, memory (PostgreSQL, NATS, SQLite)
+	$(BIN)/python -m bench.appends
+	$(BIN)/python -m bench.load
+
+.PHONY: footprint
+footprint: ## a small host: start and memory
+	$(BIN)/python -m bench.footprint
+
+.PHONY: abuse
+abuse: ## floods, slow readers, half-open sockets, slow handshakes
+	$(BIN)/python -m bench.abuse
+
 .PHONY: leaks
 leaks: ## does the server tell anybody more than they may know? 200 matches and 20 planted leaks
 	$(BIN)/python scripts/leaks.py

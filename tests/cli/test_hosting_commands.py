@@ -65,6 +65,16 @@ def stopped(process: subprocess.Popen[str]) -> str:
     return said
 
 
+def test_a_server_alone_needs_neither_postgresql_nor_nats() -> None:
+    """The extra `server` does not install their drivers."""
+    program = (
+        "import sys; sys.modules.update(dict.fromkeys(['asyncpg', 'nats']));"
+        "import gangoffour.server.main, gangoffour.server.operations"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
+
+
 def test_without_any_settings_it_serves_this_machine_and_keeps_a_file(tmp_path: Path) -> None:
     with serving(tmp_path) as (process, port):
         said = stopped(process)

@@ -31,8 +31,9 @@ from gangoffour.server.metrics import Metrics
 from gangoffour.server.ports import Bus, Clock, EventStore, StoreUnavailable
 from gangoffour.server.settings import Settings, unknown_names
 from gangoffour.server.tables.chatting import Chats
+from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.owing import Pace
-from gangoffour.server.tables.service import TablePorts, Tables
+from gangoffour.server.tables.service import Tables
 from gangoffour.server.web.app import create_app
 from gangoffour.server.web.attendance import Attendance
 from gangoffour.server.web.connections import SESSION_SUBJECT, Connections
@@ -49,7 +50,8 @@ __all__ = ["Server", "Services", "open_services", "run", "running", "serve"]
 BOT_TIMEOUT_S: Final = 5.0
 STOP_S: Final = 8
 """So long requests and sockets have to end when the server stops."""
-PING_S: Final = 20.0
+PING_S: Final = 12.0
+"""A client that answers no ping is gone after at most twice as long and a little."""
 READY_S: Final = 2.0
 """So long the store has to answer whether it is well."""
 FAREWELL_S: Final = 4.0

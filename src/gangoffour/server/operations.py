@@ -9,7 +9,6 @@ from gangoffour.server.adapters.bot_pool import BotPool
 from gangoffour.server.adapters.engines import is_postgres, sqlite_path
 from gangoffour.server.adapters.migration import upgrade
 from gangoffour.server.settings import Settings
-from gangoffour.server.workers.bots import serve_bots
 
 MEMORY: Final = "memory:"
 
@@ -28,4 +27,6 @@ def sqlite_file(url: str) -> Path | None:
 
 async def run_bot_worker(settings: Settings, stop: asyncio.Event) -> None:
     """Answer the requests of the cluster's servers for bots until told to stop."""
+    from gangoffour.server.workers.bots import serve_bots  # noqa: PLC0415  a server alone does without NATS
+
     await serve_bots(settings.nats_url, tuple(BOTS), stop, pool=BotPool(max(1, settings.bot_workers)))

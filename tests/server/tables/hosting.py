@@ -19,8 +19,9 @@ from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.adapters.stores import Stores, memory_stores
 from gangoffour.server.ports import BotRunner, TableId
+from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.owing import Pace
-from gangoffour.server.tables.service import TablePorts, Tables
+from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import entry_of
 from gangoffour.server.workers.caretakers import Caretakers

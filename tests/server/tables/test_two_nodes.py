@@ -11,6 +11,7 @@ from gangoffour.protocol import TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.tables.feeds import Change
+from gangoffour.server.tables.owing import cannot_beat
 from tests.server.tables.hosting import ANA, BEN, PEOPLE, ByChance, Host, first_play, hosting, to_act
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +70,36 @@ async def test_the_same_command_at_two_nodes_takes_effect_once() -> None:
         command = action_command(await first_play(one, table_id), "same")
         seqs = await asyncio.gather(*(node.tables.command(table_id, player, command) for node in (one, two)))
         assert seqs[0] == seqs[1]
+
+
+async def test_two_copies_of_a_pass_that_the_server_made_by_itself_get_the_same_answer() -> None:
+    async with two_nodes() as (one, two):
+        for _ in range(40):
+            table_id = await one.seated(PEOPLE, TableOptions(length="one_deal"))
+            choose = ByChance(str(table_id))
+            while (state := await one.state(table_id)).seat_to_act is not None:
+                _, player = await to_act(one, table_id)
+                if cannot_beat(state, state.seat_to_act):
+                    await one.clock.advance(1_100)
+                    late = messages.Pass(id="late", seen_seq=state.seq)
+                    first = await two.tables.command(table_id, player, late)
+                    assert await one.tables.command(table_id, player, late) == first
+                    return
+                await one.act(table_id, player, choose(state.view_of(state.seat_to_act)))
+        raise AssertionError("everybody could always beat")
+
+
+async def test_a_node_that_is_behind_refuses_nobody() -> None:
+    async with two_nodes(is_bus_shared=False) as (one, two):
+        table_id = await one.seated(PEOPLE, TableOptions())
+        await two.state(table_id)
+        _, player = await to_act(one, table_id)
+        await one.act(table_id, player, await first_play(one, table_id))
+        _, next_player = await to_act(one, table_id)
+        await one.clock.advance(850)
+        passing = asyncio.ensure_future(two.send(table_id, next_player, messages.Pass))
+        await one.clock.advance(300)
+        await passing
 
 
 async def test_followers_are_told_every_event_once_even_if_every_hint_is_lost() -> None:

@@ -16,18 +16,10 @@ from gangoffour.protocol import Player, TableOptions, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.ids import RANDOM_SIZE, new_id
 from gangoffour.server.ports import (
-    BotRunner,
-    Bus,
-    Clock,
     CommandKey,
     Conflict,
-    EventStore,
-    Listings,
     PlayerId,
-    Presences,
-    Records,
     Repeated,
-    Secrets,
     StoreUnavailable,
     TableId,
 )
@@ -38,6 +30,7 @@ from gangoffour.server.tables.deciding import arrive, bot_player, decide, depart
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.feeds import Change, Feeds, Follower
 from gangoffour.server.tables.listing import listing_of
+from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.options import table_rules
 from gangoffour.server.tables.owing import Owed, Pace, Task, owed, pass_moment
 from gangoffour.server.tables.state import TableState
@@ -65,18 +58,13 @@ _LISTED: Final = (
 """Events that change what the lobby shows of a table. A deadline after every action does not."""
 
 
-@dataclass(frozen=True, slots=True)
-class TablePorts:
-    """What tables need from outside."""
+class _TooEarly(Exception):
+    """A pass is legal, but its beat is not over."""
 
-    events: EventStore
-    secrets: Secrets
-    listings: Listings
-    records: Records
-    presences: Presences
-    bus: Bus
-    clock: Clock
-    bots: BotRunner
+    def __init__(self, moment_ms: int, seq: int) -> None:
+        super().__init__(moment_ms, seq)
+        self.moment_ms = moment_ms
+        self.seq = seq
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +133,7 @@ class Tables:
     async def follow(self, table_id: TableId, follower: Follower) -> tuple[Stream, Callable[[], None]]:
         """Follow a table from now on; return its stream and how to end it."""
         stream = await self.streams.get(table_id)
+        self._plan_overdue(stream)
         return stream, self.feeds.follow(table_id, stream.state.seq, follower)
 
     # --- commands ----------------------------------------------------------------------------------------------------
@@ -155,22 +144,35 @@ class Tables:
         Raise `Refusal`, or the engine's refusal, if it has none. The command's id makes it safe to try again.
         """
         key = CommandKey(PlayerId(player.player_id), command.id)
-        waited_from = None
+        decided_at = command.seen_seq if isinstance(command, messages.Pass) else None
         try:
-            if isinstance(command, messages.Pass):
-                waited_from = await self._wait_for_beat(table_id, player, command, key)
-            return await self._change(
-                table_id, lambda state: decide(state, player, command, self._ports.clock.now_ms()), key
-            )
+            while True:
+                try:
+                    return await self._change(table_id, lambda state: self._decide(state, player, command), key)
+                except _TooEarly as early:
+                    decided_at = early.seq
+                    self._clicked[table_id] = (early.seq, key)
+                    await self._ports.clock.sleep_until(early.moment_ms)
         except CodedError as refusal:
             if isinstance(refusal, Refusal) and refusal.code in (TableCode.UNKNOWN, TableCode.UNAVAILABLE):
                 raise
             seq = await self._seq_of(table_id, key)
             if seq is not None:
                 return seq
-            if waited_from is not None and await self._has_passed(table_id, player, waited_from):
+            if decided_at is not None and await self._has_passed(table_id, player, decided_at):
                 return await self._change(table_id, lambda _: [], key)
             raise
+
+    def _decide(self, state: TableState, player: Player, command: messages.TableCommand) -> list[wire.Event]:
+        """Decide now; hold a legal pass until its beat, so that nobody can tell it from an automatic one."""
+        now_ms = self._ports.clock.now_ms()
+        events = decide(state, player, command, now_ms)
+        seat = state.seat_to_act
+        if isinstance(command, messages.Pass) and seat is not None:
+            moment_ms = pass_moment(state, seat, self._pace)
+            if now_ms < moment_ms:
+                raise _TooEarly(moment_ms, state.seq)
+        return events
 
     async def promise(self, table_id: TableId, player: Player) -> int:
         """Give a person the seat of a bot at a "play now" table; return the seat."""
@@ -199,27 +201,8 @@ class Tables:
         """The person has no socket at the table any more, at any node."""
         await self._change(table_id, lambda state: depart(state, player_id), None)
 
-    async def _wait_for_beat(
-        self, table_id: TableId, player: Player, command: messages.Pass, key: CommandKey
-    ) -> int | None:
-        """Hold a legal pass until its beat, so that nobody can tell it from an automatic one.
-
-        Return where the stream stood if it was held.
-        """
-        state = await self.state(table_id)
-        seat, now_ms = state.public.seat_of(player.player_id), self._ports.clock.now_ms()
-        if seat is None:
-            return None
-        moment_ms = pass_moment(state, Seat(seat), self._pace)
-        if now_ms >= moment_ms:
-            return None
-        decide(state, player, command, now_ms)
-        self._clicked[table_id] = (state.seq, key)
-        await self._ports.clock.sleep_until(moment_ms)
-        return state.seq
-
     async def _has_passed(self, table_id: TableId, player: Player, seq: int) -> bool:
-        """True if another node passed for the seat by itself while the pass was held."""
+        """True if the first turn after a sequence number was a pass of this player: the server made it by itself."""
         stream = await self.streams.get(table_id)
         seat = stream.state.public.seat_of(player.player_id)
         entries = await self.streams.entries_after(stream, seq)
@@ -242,11 +225,14 @@ class Tables:
                 stream = await self.streams.get(table_id)
                 async with stream.lock:
                     await self._tell_put_off(stream)
-                    events = events_in(stream.state)
-                    if not events and key is None:
-                        return stream.state.seq
+                    seq, refused = stream.state.seq, None
                     try:
+                        events = events_in(stream.state)
+                        if not events and key is None:
+                            return seq
                         change = await self.streams.append(stream, events, key)
+                    except CodedError as refusal:
+                        refused = refusal
                     except Conflict:
                         self.conflict_count += 1
                     except Repeated as repeated:
@@ -255,6 +241,8 @@ class Tables:
                         self._committed(stream, change)
                         return change.state.seq
                 await self.catch_up(table_id)
+                if refused is not None and stream.state.seq == seq:
+                    raise refused  # by the newest state there is: an old one must refuse nobody
         except StoreUnavailable as error:
             raise Refusal(TableCode.UNAVAILABLE) from error
         raise Refusal(TableCode.BUSY)
@@ -310,6 +298,15 @@ class Tables:
         if due.task is Task.BOT_TURN and due.seat is not None:
             _ = self._thoughts.begin(stream, due.seat)
         self._wakeups.set(stream.table_id, due.at_ms)
+
+    def _plan_overdue(self, stream: Stream) -> None:
+        """Take over what nobody did in time: its node may be gone. Only a person's deadline has to wait for the store.
+
+        After an outage the store puts everything off, and a bot need not be spared.
+        """
+        due = owed(stream.state, self._pace)
+        if due is not None and due.task is not Task.TIMEOUT and due.at_ms < self._ports.clock.now_ms():
+            self._plan(stream)
 
     async def _list(self, stream: Stream) -> None:
         state = stream.state
@@ -391,6 +388,7 @@ class Tables:
         for table_id in self.feeds.tables:
             stream = await self.streams.get(table_id)
             await self._tell_gap(stream)
+            self._plan_overdue(stream)
 
     async def close(self) -> None:
         """Stop: nothing that was acknowledged is lost, and any node may go on."""

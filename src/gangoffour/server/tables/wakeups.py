@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import structlog
 
-from gangoffour.server.ports import Clock, TableId
+from gangoffour.server.ports import Clock, StoreUnavailable, TableId
 
 Wake: TypeAlias = Callable[[TableId], Awaitable[None]]
 
@@ -44,6 +44,8 @@ class Wakeups:
         self._timers.pop(table_id, None)
         try:
             await self._wake(table_id)
+        except StoreUnavailable:
+            self._log.warning("a table could not be woken: the store does not answer", table_id=str(table_id))
         except Exception:  # noqa: BLE001  the sweep over the store will wake the table again
             self._log.exception("a table could not be woken", table_id=str(table_id))
 

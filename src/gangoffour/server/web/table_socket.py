@@ -131,6 +131,8 @@ class TableSocket:
         services, table_id = self._services, self.table_id
         stream, unfollow = await services.tables.follow(table_id, self._told)
         self._ends.append(unfollow)
+        if hello.last_seq is not None and hello.last_seq > stream.state.seq:
+            await services.tables.catch_up(table_id)  # the client was told more at another node
         state = stream.state
         self._seat = admit(state, self._player_id, hello.invite)
         self._welcome_back(stream, hello.last_seq)

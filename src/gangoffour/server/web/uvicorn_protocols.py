@@ -22,6 +22,9 @@ ABORT_S: Final = 5.0
 SEND_BUFFER: Final = 65_536
 """Bytes that the system keeps for a client: more than three snapshots."""
 
+WRITE_BUFFER: Final = 16_384
+"""Bytes that this process keeps beyond them. What is more waits in the channel's queue, which is bounded."""
+
 REQUEST_S: Final = 20.0
 """So long a client has to send its request."""
 
@@ -32,6 +35,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Bound what the system keeps for a client that does not read: it would keep megabytes."""
         super().connection_made(transport)
+        cast("asyncio.Transport", transport).set_write_buffer_limits(high=WRITE_BUFFER)
         own = transport.get_extra_info("socket")
         if own is not None:
             own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)

@@ -39,13 +39,13 @@ class Caretakers:
 
     async def start(self) -> None:
         """Say that this node is alive before it serves: an outage is found, and nobody charged for it."""
-        await self._beat()
+        await self.beat()
 
     async def run(self) -> None:
         """Do the standing duties until cancelled."""
         end = await self._bus.subscribe("table.*.event", self._hear)
         try:
-            duties = (self.beat_and_sweep, self.check_heads, self.tell_stale)
+            duties = (self.beat, self.sweep, self.check_heads, self.tell_stale)
             await asyncio.gather(*map(self._regularly, duties))
         finally:
             await end()
@@ -65,7 +65,8 @@ class Caretakers:
             self._log.warning("the store does not answer")
         self.is_store_well = False
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Say that this node is alive. It waits for no other duty: a busy node is no outage."""
         put_off_ms = await self._events.heartbeat(OUTAGE_MS, OUTAGE_GRACE_MS)
         await self._presences.beat(self._node_id)
         if put_off_ms or not self.is_store_well:
@@ -76,9 +77,8 @@ class Caretakers:
             self._log.warning("after an outage all deadlines were put off", put_off_ms=put_off_ms)
         self.is_store_well = True
 
-    async def beat_and_sweep(self) -> None:
-        """Say that this node is alive, and wake the tables that overslept."""
-        await self._beat()
+    async def sweep(self) -> None:
+        """Wake the tables that overslept."""
         for table_id in await self._events.overdue(LATE_MS, LEASE_MS, SWEEP_LIMIT):
             await self._wake(table_id)
 
