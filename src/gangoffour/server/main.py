@@ -24,6 +24,7 @@ from gangoffour.server.adapters.bot_pool import InProcessBotRunner, ProcessBotRu
 from gangoffour.server.adapters.clocks import SteadyClock, StoreClock
 from gangoffour.server.adapters.engines import is_postgres
 from gangoffour.server.adapters.local_bus import LocalBus
+from gangoffour.server.adapters.migration import ensure_partitions
 from gangoffour.server.adapters.stores import Stores, open_stores
 from gangoffour.server.lobby.service import Lobby
 from gangoffour.server.logs import configure_logs, logger
@@ -56,6 +57,7 @@ READY_S: Final = 2.0
 """So long the store has to answer whether it is well."""
 FAREWELL_S: Final = 4.0
 """So long sockets have to take their goodbye."""
+PARTITIONS_EVERY_S: Final = 24 * 3600
 FORGET_EVERY_S: Final = 6 * 3600
 """So often guests who stayed away are forgotten."""
 SALT_SIZE: Final = 16
@@ -217,7 +219,12 @@ async def _start(services: Services, stack: AsyncExitStack) -> None:
     ):
         stack.push_async_callback(await services.bus.subscribe(subject, listener))
     stack.push_async_callback(await services.chats.start())
-    for duty in (services.lobby_feed.run(), watch_loop(services.metrics), _forget_idle(services.accounts)):
+    for duty in (
+        services.lobby_feed.run(),
+        watch_loop(services.metrics),
+        _forget_idle(services.accounts),
+        _make_partitions(services.settings),
+    ):
         _run_in_background(stack, duty)
     stack.push_async_callback(services.attendance.stop)
     stack.callback(services.watching.stop)
@@ -231,6 +238,17 @@ async def _forget_idle(accounts: Accounts) -> None:
         except StoreUnavailable:
             _LOG.warning("idle guests could not be forgotten")
         await asyncio.sleep(FORGET_EVERY_S)
+
+
+async def _make_partitions(settings: Settings) -> None:
+    """Make room for the events of coming months, long before they begin."""
+    while True:
+        for url in filter(is_postgres, settings.database_urls):
+            try:
+                await ensure_partitions(url)
+            except Exception:  # noqa: BLE001  events find a place without them, and tomorrow is another day
+                _LOG.exception("the partitions of coming months could not be made")
+        await asyncio.sleep(PARTITIONS_EVERY_S)
 
 
 async def _answers(events: EventStore) -> bool:
