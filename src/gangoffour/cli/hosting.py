@@ -1,6 +1,7 @@
 """What hosting commands do, and what they say."""
 
 import asyncio
+import gc
 import importlib.util
 import os
 import signal
@@ -49,11 +50,18 @@ def _settings(extra: str, **given: Any) -> "Settings":  # noqa: ANN401  settings
 
 def serve_tables(host: str | None, port: int | None, database: str | None, *, is_lan: bool) -> None:
     """Serve until told to stop."""
+    gc.disable()  # what is loaded at the start stays: looking through it for garbage is a sixth of the time
     settings = _settings("server", host=host, port=port, lan=is_lan or None, database_urls=database)
     from gangoffour.server.main import run  # noqa: PLC0415  it may be missing, see above
 
     _require_free_port(settings)
-    run(settings, lambda: _say_where(settings))
+    run(settings, lambda: _opened(settings))
+
+
+def _opened(settings: "Settings") -> None:
+    gc.freeze()
+    gc.enable()
+    _say_where(settings)
 
 
 def _require_free_port(settings: "Settings") -> None:
