@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-SERVICES = frozenset({"browser", "nats", "postgres"})
+SERVICES = frozenset({"browser", "nats", "node", "postgres"})
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

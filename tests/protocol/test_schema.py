@@ -1,7 +1,6 @@
 """The schema and the TypeScript in the repository are those of the messages."""
 
 import json
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -37,12 +36,8 @@ def class_names(union: object) -> set[str]:
 
 @pytest.fixture
 def node() -> str:
-    """Node and its packages; a run that promised its services fails without them."""
-    missing = missing_tools()
-    if missing is not None:
-        if os.environ.get("GOF_REQUIRE_SERVICES") == "1":
-            pytest.fail(missing)
-        pytest.skip(missing)
+    """Node, with the packages of web/."""
+    assert missing_tools() is None
     found = shutil.which("node")
     assert found is not None
     return found
@@ -98,12 +93,14 @@ def test_the_schema_refuses_what_the_server_refuses() -> None:
     assert [frame for frame in wrong if validator.is_valid(json.loads(frame))] == []
 
 
+@pytest.mark.services("node")
 @pytest.mark.usefixtures("node")
 def test_the_typescript_is_up_to_date(tmp_path: Path) -> None:
     write_types(tmp_path / "wire.ts")
     assert TYPES.read_text(encoding="utf-8") == (tmp_path / "wire.ts").read_text(encoding="utf-8"), REMAKE
 
 
+@pytest.mark.services("node")
 def test_the_typescript_holds_and_narrows_by_type(node: str) -> None:
     checked = subprocess.run(
         [node, WEB / "node_modules/typescript/bin/tsc", "--noEmit"],

@@ -12,6 +12,7 @@ from gangoffour.protocol import TableOptions, TurnClock, action_command, message
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import CommandKey, PlayerId, TableId
 from gangoffour.server.tables.access import admit
+from gangoffour.server.tables.deciding import decide
 from gangoffour.server.tables.errors import Refusal, TableCode
 from tests.server.tables.hosting import (
     ANA,
@@ -246,6 +247,10 @@ async def test_the_host_may_seat_a_bot_for_somebody_absent_for_a_minute() -> Non
         await host.tables.depart(table_id, BEN.player_id)
         with pytest.raises(Refusal):
             await host.send(table_id, ANA, messages.SeatBot, seat=1, level="random")
+        # After a minute the server seats one by itself; the host may be quicker by a moment.
+        command = messages.SeatBot(id="bot", seat=1, level="random")
+        decided = decide(await host.state(table_id), ANA, command, host.clock.now_ms() + 60_000)
+        assert decided == [wire.SubstituteSeated(seat=1, bot="planner", cause="host")]
         await host.clock.advance(60_500)
         assert (await host.state(table_id)).public.seats[1].substitute == "planner"
 

@@ -4,12 +4,22 @@ import pytest
 
 from gangoffour.engine import Phase, Seat
 from gangoffour.protocol import TableOptions, messages
-from gangoffour.server.lobby.service import Lobby
-from tests.server.tables.hosting import ANA, BEN, CLEO, ByChance, hosting
+from gangoffour.server.lobby.service import Lobby, Placed
+from tests.server.tables.hosting import ANA, BEN, CLEO, ByChance, Host, hosting
 
 pytestmark = pytest.mark.anyio
 
 SHORT = TableOptions(length="short")
+
+
+async def started_alone(host: Host, lobby: Lobby, options: TableOptions) -> Placed:
+    """Let Ana play now, against bots alone."""
+    placed = await lobby.play_now(ANA, options, "random")
+    await host.tables.arrive(placed.table_id, ANA)
+    await host.clock.settle()
+    await host.start(placed.table_id, [ANA])
+    await host.clock.settle()
+    return placed
 
 
 async def test_the_first_person_gets_a_table_full_of_bots() -> None:
@@ -37,11 +47,7 @@ async def test_the_next_person_takes_a_bot_s_seat_at_once_before_the_match() -> 
 async def test_the_next_person_takes_seat_and_score_over_with_the_next_deal() -> None:
     async with hosting() as host:
         lobby = Lobby(host.tables, host.stores.listings)
-        placed = await lobby.play_now(ANA, SHORT, "random")
-        await host.tables.arrive(placed.table_id, ANA)
-        await host.clock.settle()
-        await host.start(placed.table_id, [ANA])
-        await host.clock.settle()
+        placed = await started_alone(host, lobby, SHORT)
         promised = await lobby.play_now(BEN, SHORT, "random")
         state = await host.state(placed.table_id)
         assert state.public.seats[promised.seat].promised_to == BEN
@@ -62,11 +68,7 @@ async def test_the_next_person_takes_seat_and_score_over_with_the_next_deal() ->
 async def test_a_promise_can_be_given_up() -> None:
     async with hosting() as host:
         lobby = Lobby(host.tables, host.stores.listings)
-        placed = await lobby.play_now(ANA, SHORT, "random")
-        await host.tables.arrive(placed.table_id, ANA)
-        await host.clock.settle()
-        await host.start(placed.table_id, [ANA])
-        await host.clock.settle()
+        placed = await started_alone(host, lobby, SHORT)
         promised = await lobby.play_now(BEN, SHORT, "random")
         await host.send(placed.table_id, BEN, messages.LeaveSeat)
         assert (await host.state(placed.table_id)).public.seats[promised.seat].promised_to is None
@@ -76,11 +78,7 @@ async def test_nobody_is_put_into_the_last_deal_of_a_match() -> None:
     async with hosting() as host:
         lobby = Lobby(host.tables, host.stores.listings)
         one_deal = TableOptions(length="one_deal")
-        placed = await lobby.play_now(ANA, one_deal, "random")
-        await host.tables.arrive(placed.table_id, ANA)
-        await host.clock.settle()
-        await host.start(placed.table_id, [ANA])
-        await host.clock.settle()
+        placed = await started_alone(host, lobby, one_deal)
         other = await lobby.play_now(BEN, one_deal, "random")
         assert other.table_id != placed.table_id
 

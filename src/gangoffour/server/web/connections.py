@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterable
 from typing import Final, Protocol, TypeAlias
-from uuid import UUID
 
 from gangoffour.protocol import Farewell, Player
 from gangoffour.server.accounts.guests import token_hash
@@ -26,10 +25,6 @@ class Connection(Protocol):
     def session(self) -> SessionKey | None:
         """The session it was opened with."""
 
-    @property
-    def table_id(self) -> UUID | None:
-        """The table it is at; None in the lobby."""
-
     def finish(self, farewell: Farewell) -> None:
         """End the socket."""
 
@@ -39,9 +34,9 @@ def session_key(token: str) -> SessionKey:
     return token_hash(token).hex()[:_KEY_DIGITS]
 
 
-def _keys(connection: Connection) -> list[SessionKey | UUID | str]:
+def _keys(connection: Connection) -> list[str]:
     player_id = None if connection.player is None else connection.player.player_id
-    return [key for key in (connection.session, player_id, connection.table_id) if key is not None]
+    return [key for key in (connection.session, player_id) if key is not None]
 
 
 class Connections:
@@ -49,7 +44,7 @@ class Connections:
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
-        self._groups: dict[SessionKey | UUID | str, set[Connection]] = {}
+        self._groups: dict[str, set[Connection]] = {}
         self._all: set[Connection] = set()
         self._is_stopping = False
         self._is_empty = asyncio.Event()
@@ -82,10 +77,6 @@ class Connections:
             group.discard(connection)
             if not group:
                 self._groups.pop(key, None)
-
-    def at_table(self, table_id: UUID) -> frozenset[Connection]:
-        """Return the sockets at a table."""
-        return frozenset(self._groups.get(table_id, ()))
 
     async def end_session(self, token: str) -> None:
         """Close the sockets of a session, here and at other nodes."""

@@ -1,7 +1,5 @@
 """`/ws/lobby`: the open tables as they change. The client only listens."""
 
-from uuid import UUID
-
 from litestar import websocket
 
 from gangoffour.protocol import Farewell, Player
@@ -28,7 +26,6 @@ class LobbySocket:
         self._services = services
         self._channel = channel
         self.session = visitor.session
-        self.table_id: UUID | None = None
 
     def send(self, frame: bytes) -> None:
         """Send a frame."""
