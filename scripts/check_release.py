@@ -3,17 +3,30 @@
 Run by `make release-check`, after the wheel was built into dist/.
 """
 
+import re
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "gangoffour"
 LOCALES = PACKAGE / "locales"
 REFERENCE = "en"
+LANGUAGES = ("de", "en", "es", "fi", "fr", "it", "nl", "pl")
+"""A release speaks all of these."""
+
+PLACEABLE = re.compile(r"^text = |\{[^{}]*\}")
+SAME_EVERYWHERE = frozenset({"home-title", *(f"language-{language}" for language in LANGUAGES)})
+SAME_WORD: Mapping[str, Collection[str]] = {
+    "de": ("plays-gang",),
+    "es": ("plays-gang",),
+    "fr": ("sheet-score",),
+    "nl": ("plays-gang",),
+}
+"""Messages that are really the same in English and in another language."""
 
 
 def entries(locale: Path) -> Iterator[tuple[str, ast.EntryType]]:
@@ -23,28 +36,40 @@ def entries(locale: Path) -> Iterator[tuple[str, ast.EntryType]]:
             yield path.relative_to(locale).as_posix(), entry
 
 
-def message_keys(locale: Path) -> set[str]:
-    """What a program can ask of a locale: messages and their attributes. Terms are each language's own affair."""
-    keys = set()
-    for file, entry in entries(locale):
-        if isinstance(entry, ast.Message):
-            keys.add(f"{file}: {entry.id.name}")
-            keys.update(f"{file}: {entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
-    return keys
+def page(locale: Path) -> dict[str, ast.Message]:
+    """What programs can ask of a locale, by file and id. Terms and attributes are each language's own affair."""
+    return {f"{file}: {entry.id.name}": entry for file, entry in entries(locale) if isinstance(entry, ast.Message)}
 
 
 def locale_faults() -> Iterator[str]:
-    """What a locale lacks, has beyond the reference, or spells so that it cannot be read."""
-    expected = message_keys(LOCALES / REFERENCE)
+    """What a locale lacks, has beyond the reference, left in English, or spells so that it cannot be read."""
+    expected = page(LOCALES / REFERENCE)
     if not expected:
         yield f"no messages in the reference locale {REFERENCE!r}"
-    for locale in sorted({path.parent for path in LOCALES.glob("*/*.ftl")}):
-        found = message_keys(locale)
-        yield from (f"{locale.name} lacks {key}" for key in sorted(expected - found))
-        yield from (f"{locale.name} alone has {key}" for key in sorted(found - expected))
-        for file, entry in entries(locale):
+    for name in sorted({*LANGUAGES, *(path.parent.name for path in LOCALES.glob("*/*.ftl"))}):
+        found = page(LOCALES / name)
+        yield from (f"{name} lacks {key}" for key in sorted(expected.keys() - found.keys()))
+        yield from (f"{name} alone has {key}" for key in sorted(found.keys() - expected.keys()))
+        if name != REFERENCE:
+            yield from (f"{name} says {key} in English" for key in sorted(left_in_english(name, found, expected)))
+        for file, entry in entries(LOCALES / name):
             if isinstance(entry, ast.Junk):
-                yield f"{locale.name} has unreadable text in {file}: {entry.content!r}"
+                yield f"{name} has unreadable text in {file}: {entry.content!r}"
+
+
+def left_in_english(name: str, found: dict[str, ast.Message], expected: dict[str, ast.Message]) -> Iterator[str]:
+    """Messages with the very text of the reference, though they have words, and the words are no international ones."""
+    for key in found.keys() & expected.keys():
+        text = text_of(expected[key])
+        is_word = any(map(str.isalpha, PLACEABLE.sub("", text)))
+        is_known = key.partition(": ")[2] in SAME_WORD.get(name, ()) or key.partition(": ")[2] in SAME_EVERYWHERE
+        if is_word and not is_known and text_of(found[key]) == text:
+            yield key
+
+
+def text_of(message: ast.Message) -> str:
+    """Return the text of a message alone, without its id, attributes and comment."""
+    return FluentSerializer().serialize_entry(ast.Message(id=ast.Identifier("text"), value=message.value)).strip()
 
 
 def wheel_faults() -> Iterator[str]:

@@ -27,6 +27,12 @@ def test_a_missing_message_is_not_papered_over() -> None:
         messages().format("play-the-flute")
 
 
+def test_what_is_not_translated_yet_is_said_in_the_reference_language() -> None:
+    reference = Messages("en", {"cards.ftl": "one = one card\ntwo = two cards\n"})
+    polish = Messages("pl", {"cards.ftl": "one = jedna karta\n"}, reference)
+    assert [polish.format("one"), polish.format("two")] == ["jedna karta", "two cards"]
+
+
 def test_a_missing_fact_is_not_papered_over() -> None:
     with pytest.raises(FaultyMessage, match="top_play"):
         messages().format("play-does-not-beat", cards="4G")

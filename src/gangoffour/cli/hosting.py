@@ -70,7 +70,7 @@ def _require_free_port(settings: "Settings") -> None:
     try:
         socket.create_server(address, family=socket.AF_INET6 if ":" in settings.listen_host else socket.AF_INET).close()
     except OSError as error:
-        raise HostError(HostCode.PORT_IN_USE, host=settings.listen_host, port=settings.port) from error
+        raise HostError(HostCode.PORT_IN_USE, host=settings.listen_host, port=str(settings.port)) from error
 
 
 def _say_where(settings: "Settings") -> None:

@@ -97,7 +97,7 @@ def told(before: TableFold, message: messages.Told) -> TableFold:
     after = _after_deal(after, happened)
     after = after._replace(seq=message.seq)
     if after.own != message.own:
-        raise ViewMismatch(ClientCode.VIEW_MISMATCH, seq=message.seq)
+        raise ViewMismatch(ClientCode.VIEW_MISMATCH, seq=str(message.seq))
     return after
 
 
@@ -136,5 +136,5 @@ def _after_deal(before: TableFold, happened: Sequence[wire.MatchEvent]) -> Table
     shared = seen(events, SPECTATOR if before.seat is None else before.seat)
     if len(shared) != len(events):
         # Somebody else's cards: whatever this server does, it does not keep them.
-        raise ViewMismatch(ClientCode.VIEW_MISMATCH, seq=before.seq)
+        raise ViewMismatch(ClientCode.VIEW_MISMATCH, seq=str(before.seq))
     return before._replace(view=fold(before.view, shared))

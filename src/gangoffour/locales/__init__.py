@@ -5,6 +5,7 @@ as `en`, and no code. Only the terms (`-like-this`) are each language's own affa
 """
 
 from gangoffour.locales.messages import (
+    FILES,
     REFERENCE,
     FaultyMessage,
     LocaleError,
@@ -17,6 +18,7 @@ from gangoffour.locales.messages import (
 )
 
 __all__ = [
+    "FILES",
     "REFERENCE",
     "FaultyMessage",
     "LocaleError",

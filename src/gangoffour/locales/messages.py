@@ -12,7 +12,8 @@ from fluent.syntax import ast
 REFERENCE: Final = "en"
 """The language that has every message; the others are measured against it."""
 
-_SUFFIX: Final = ".ftl"
+FILES: Final = ("cards.ftl", "errors.ftl", "refusals.ftl", "terminal.ftl")
+"""What Python programs speak from; the other files are for the web client alone."""
 
 
 class LocaleError(Exception):
@@ -34,9 +35,10 @@ class FaultyMessage(LocaleError):
 class Messages:
     """All messages of one language."""
 
-    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
-        """Read the texts of the language's files, given by file name."""
+    def __init__(self, language: str, texts: Mapping[str, str], fallback: "Messages | None" = None) -> None:
+        """Read the texts of the language's files, given by file name; what they lack, the fallback says."""
         self.language = language
+        self._fallback = fallback
         self._bundle = FluentBundle([language], use_isolating=False)
         ids: list[str] = []
         for name, text in texts.items():
@@ -51,6 +53,8 @@ class Messages:
     def format(self, message_id: str, /, **facts: str | int) -> str:
         """Return the sentence with this id, made with these facts."""
         if message_id not in self.ids:
+            if self._fallback is not None:
+                return self._fallback.format(message_id, **facts)
             raise MissingMessage(f"{self.language} has no message {message_id!r}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -72,10 +76,11 @@ def message_id(code: str) -> str:
 
 @cache
 def messages(language: str = REFERENCE) -> Messages:
-    """Return the messages of a language."""
+    """Return the messages of a language. One that is not translated yet is said in the reference language."""
     if language not in languages():
         raise UnknownLanguage(f"no language {language!r}; there are {', '.join(languages())}")
-    return Messages(language, {file.name: file.read_text(encoding="utf-8") for file in _files(_ROOT / language)})
+    texts = {file.name: file.read_text(encoding="utf-8") for file in _files(_ROOT / language)}
+    return Messages(language, texts, None if language == REFERENCE else messages())
 
 
 def languages() -> tuple[str, ...]:
@@ -87,7 +92,7 @@ _ROOT: Final = files("gangoffour.locales")
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:
-    return (file for file in sorted(folder.iterdir(), key=lambda each: each.name) if file.name.endswith(_SUFFIX))
+    return (folder / name for name in FILES if (folder / name).is_file())
 
 
 def _message_ids(resource: ast.Resource, name: str) -> Iterator[str]:

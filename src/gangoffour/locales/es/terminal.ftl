@@ -1,0 +1,165 @@
+### What the commands say. $who is "you" or "other"; $name is a player's name, or the word "you".
+
+you = tú
+welcome = Gang of Four, reglas { $preset }, { $seats } asientos. Tienes el asiento { $seat }; contra ti: { $others } ({ $bot }).
+welcome-help = Escribe ? para ver la ayuda.
+help =
+    Escribe las cartas que juegas, cada una con rango y letra del color, y pulsa Intro:
+      7G 7R         juega la pareja
+      9R declare    juega 9R y declara la carta que queda como tu última
+      pass          pasa y deja jugar a los demás
+      return 3G     devuelve una carta en el intercambio
+      declare       declara tu última carta después de la jugada que te la dejó
+    y en cualquier momento:
+      plays         muestra todo lo que puedes jugar ahora
+      hand          muestra tu mano
+      table         muestra la jugada más alta y cuántas cartas tiene cada asiento
+      scores        muestra la hoja de puntuación
+      quit          termina aquí
+    Los rangos van de 1 a 10; los colores son G verde, Y amarillo, R rojo. 1M es el
+    1 multicolor, PG y PY son los Fénix, DR es el Dragón.
+    Si una jugada te deja con una sola carta, añádele «declare». Los demás juegan enseguida,
+    y quien no haya declarado para entonces queda fuera de la ronda.
+goodbye = Hasta pronto. La partida no ha terminado.
+seed = La semilla de esta partida era { $seed }.
+saved = El registro está en { $file }.
+
+## On turn
+
+turn-lead = Tu turno: abres tú.
+turn-follow = Tu turno: { $name } ha jugado { $cards } ({ $combination }). Supéralo, o pasa.
+turn-follow-no-pass = Tu turno: { $name } ha jugado { $cards } ({ $combination }). Supéralo.
+turn-return = Ganaste la ronda anterior. Devuelve una carta a { $name }, por ejemplo: return { $card }
+hand = { $count ->
+    [one] Tu mano ({ $count } carta)
+   *[other] Tu mano ({ $count } cartas)
+    }: { $cards }
+hand-empty = Tu mano está vacía.
+hand-sizes = Cartas restantes: { $sizes }
+hand-size = { $name } { $count }
+hand-size-last-card = { $name } { $count } (última carta)
+hand-size-disqualified = { $name } { $count } (fuera de esta ronda)
+table-top-play = Jugada más alta ({ $name }): { $cards }, { $combination }.
+table-no-top-play = No hay jugada que superar: { $who ->
+    [you] abres tú
+   *[other] { $name } abre
+    } el próximo ciclo.
+table-no-deal = No se está jugando ninguna ronda.
+plays-pass = O bien: pass
+plays-return = Carta que puedes devolver: { $plays }
+plays-declare = O bien: declare
+plays-none = Ahora no puedes jugar nada.
+
+## What binds a player on turn
+
+limit-first-play = La primera jugada de la partida debe contener 1M{ $most ->
+    [7] {""}
+   *[other] {" "}(máximo de cartas: { $most })
+    }.
+limit-highest-follow = Obligación de la última carta: a quien juega después de ti le queda una sola carta, así que debes jugar tu carta más alta, { $card }.
+limit-highest-or-gang = Obligación de la última carta: a quien juega después de ti le queda una sola carta, así que debes jugar tu carta más alta, { $card }, o un Gang.
+limit-highest-lead = Obligación de la última carta: a quien juega después de ti le queda una sola carta, así que debes abrir con tu carta más alta, { $card }.
+limit-multi-card = Obligación de la última carta: a quien juega después de ti le queda una sola carta, así que debes abrir con dos o más cartas.
+limit-gang = Obligación de la última carta: a quien juega después de ti le queda una sola carta, así que debes jugar un Gang.
+reminder-declare = Si una jugada te deja con una sola carta, declárala: escribe por ejemplo { $cards } declare
+limit-declare-first = Tienes que declarar tu última carta antes de jugarla: escribe declare
+
+## What happened
+
+event-deal-started = Ronda { $number }, { $direction ->
+    [ccw] en sentido contrario a las agujas del reloj
+   *[cw] en el sentido de las agujas del reloj
+    }. Reparto: { $dealer }. Apertura: { $leader }.
+event-deck-cut = Corte: { $cards }.
+event-deck-cut-counted = Corte: { $cards }. Primera carta → { $name }.
+event-hand-dealt = { $who ->
+    [you] Recibes
+   *[other] { $name } recibe
+    } { $cards }
+event-dummy-hand-dealt = Cartas sobrantes: { $cards }
+event-tribute-given = Tributo: { $card } ({ $giver } → { $receiver }).
+event-card-returned = Carta devuelta: { $card } ({ $giver } → { $receiver }).
+event-combination-played = { $who ->
+    [you] Juegas
+   *[other] { $name } juega
+    } { $cards } ({ $combination }), { $left ->
+    [0] no queda ninguna carta
+    [one] queda { $left } carta
+   *[other] quedan { $left } cartas
+    }.
+event-passed = { $who ->
+    [you] Pasas.
+   *[other] { $name } pasa.
+    }
+event-last-card-declared = { $who ->
+    [you] Dices: «¡Última carta!»
+   *[other] { $name } dice: «¡Última carta!»
+    }
+event-seat-disqualified = { $who ->
+    [you] No declaraste tu última carta. Quedas fuera de esta ronda.
+   *[other] { $name } no declaró su última carta y queda fuera de esta ronda.
+    }
+event-trick-won = { $who ->
+    [you] Ganas el ciclo.
+   *[other] { $name } gana el ciclo.
+    }
+event-trick-won-other-leads = { $who ->
+    [you] Ganas el ciclo, pero estás fuera de la ronda.
+   *[other] { $name } gana el ciclo, pero está fuera de la ronda.
+    } Apertura: { $leader }.
+event-deal-won = { $who ->
+    [you] ¡Te quedas sin cartas y ganas la ronda!
+   *[other] { $name } se queda sin cartas y gana la ronda.
+    }
+event-deal-won-alone = { $who ->
+    [you] Ya no queda nadie más en la ronda: ¡la ganas tú!
+   *[other] Ya no queda nadie más en la ronda: la gana { $name }.
+    }
+event-hand-shown = Cartas restantes ({ $name }): { $cards }
+event-points = Puntos: { $points }
+event-points-of = { $name } { $points }
+event-dummy-hand-shown = Cartas sobrantes de la ronda { $number }: { $cards }
+event-match-won = { $count ->
+    [one] La partida ha terminado. Victoria: { $names }.
+   *[other] La partida ha terminado. Victoria compartida: { $names }.
+    }
+sheet-deal = ronda
+sheet-score = puntuación
+
+## Records
+
+replay-title = Reglas { $preset }, { $seats } asientos: { $names }
+replay-unfinished = El registro termina aquí; la partida no ha terminado.
+verify-fair = reparto limpio verificado
+verify-match-id = identificador de la partida: { $match_id }
+verify-fingerprint = huella: { $fingerprint }
+verify-deals = rondas: { $deals }
+verify-seats-without-number = Asientos que no enviaron ningún número: { $seats }. Cada uno de ellos pudo elegir entre dos repartos de acuerdo con el servidor.
+verify-not-finished = La partida no está terminada en este registro: solo se ha verificado lo que contiene.
+verify-no-transcript = No se ha comparado ninguna transcripción guardada: el registro concuerda consigo mismo. Usa --transcript para compararlo con lo que viste antes de la partida.
+error-line = Línea { $line }: { $sentence }
+
+## Rules
+
+explain-combination = { $cards }: { $combination }.
+explain-nothing = { $cards } no es una combinación: { $why }.
+explain-no-cards = Eso no es una combinación: { $why }.
+explain-beats = { $cards } supera a { $other }: { $reason } ({ $clause }).
+explain-does-not-beat = { $cards } no supera a { $other }: { $reason } ({ $clause }).
+explain-no-top-play = Por eso no se puede jugar nada encima.
+rules-preset = Preajuste { $preset }; todos los preajustes: { $presets }
+rules-differs = * distinto de classic
+rules-failure = { $vector } [{ $clauses }] { $kind }, { $preset }: { $message }
+rules-counts = correctos: { $passed }, fallidos: { $failed }
+
+## Hosting
+
+serve-address = Las mesas están abiertas en { $address }
+serve-lan = Las mesas están abiertas en { $address } para toda tu red local. Escanea esto con un teléfono:
+serve-plain = La conexión no está cifrada: úsala solo en casa.
+serve-stop = Pulsa Ctrl+C para parar. Las partidas continúan cuando vuelvas a arrancar.
+migrate-done = { $count ->
+    [one] La base de datos está al día.
+   *[other] { $count } bases de datos están al día.
+    }
+backup-done = La copia está en { $file }.

@@ -1,0 +1,166 @@
+### What the commands say. $who is "you" or "other"; $name is a player's name, or the word "you".
+
+you = sinä
+welcome = Gang of Four, säännöt: { $preset }, paikkoja: { $seats }. Paikkasi on { $seat }; sinua vastaan pelaavat { $others } ({ $bot }).
+welcome-help = Kirjoita ?, niin saat ohjeen.
+help =
+    Kirjoita kortit, jotka pelaat, kukin numerona ja värin kirjaimena, ja paina Enter:
+      7G 7R         pelaa pari
+      9R declare    pelaa 9R ja ilmoita jäljelle jäävä kortti viimeiseksi
+      pass          passaa ja anna muiden jatkaa
+      return 3G     palauta kortti korttien vaihdossa
+      declare       ilmoita viimeinen kortti jälkikäteen, heti pelattuasi
+    ja milloin tahansa:
+      plays         luettele kaikki, mitä voit nyt pelata
+      hand          näytä kätesi
+      table         näytä ylin yhdistelmä ja kaikkien korttien määrä
+      scores        näytä pistetaulukko
+      quit          lopeta tähän
+    Numerot ovat 1–10; värit ovat G vihreä, Y keltainen, R punainen. 1M on kolmivärinen 1,
+    PG ja PY ovat feenixit, DR on lohikäärme.
+    Kun käteesi jää yksi kortti, lisää pelaamiesi korttien perään ”declare”. Muut pelaavat
+    heti, ja jos et ole siihen mennessä ilmoittanut, putoat jaosta.
+goodbye = Näkemiin. Peli jäi kesken.
+seed = Tämän pelin satunnaissiemen oli { $seed }.
+saved = Tallenne on tiedostossa { $file }.
+
+## On turn
+
+turn-lead = Sinun vuorosi: aloitat tikin.
+turn-follow = Sinun vuorosi. { $name }: { $cards } ({ $combination }). Pelaa korkeampi tai passaa.
+turn-follow-no-pass = Sinun vuorosi. { $name }: { $cards } ({ $combination }). Pelaa korkeampi.
+turn-return = Voitit edellisen jaon. Palauta kortti, jonka saa { $name }, esimerkiksi: return { $card }
+hand = { $count ->
+    [one] Kätesi ({ $count } kortti)
+   *[other] Kätesi ({ $count } korttia)
+    }: { $cards }
+hand-empty = Kätesi on tyhjä.
+hand-sizes = Kortteja jäljellä: { $sizes }
+hand-size = { $name } { $count }
+hand-size-last-card = { $name } { $count } (viimeinen kortti)
+hand-size-disqualified = { $name } { $count } (pudonnut jaosta)
+table-top-play = Ylin yhdistelmä: { $cards } ({ $combination }) – { $name }.
+table-no-top-play = Pöydässä ei ole voitettavaa: { $who ->
+    [you] sinä aloitat
+   *[other] { $name } aloittaa
+    } seuraavan tikin.
+table-no-deal = Jakoa ei ole käynnissä.
+plays-pass = Tai: pass
+plays-return = Palauta jokin näistä: { $plays }
+plays-declare = Tai: declare
+plays-none = Et voi nyt pelata mitään.
+
+## What binds a player on turn
+
+limit-first-play = Pelin ensimmäisessä yhdistelmässä on oltava 1M{ $most ->
+    [7] {""}
+    [one] , ja siinä saa olla enintään { $most } kortti
+   *[other] , ja siinä saa olla enintään { $most } korttia
+    }.
+limit-highest-follow = Viimeisen kortin velvoite: seuraavalla pelaajalla on enää yksi kortti, joten sinun on pelattava korkein korttisi, { $card }.
+limit-highest-or-gang = Viimeisen kortin velvoite: seuraavalla pelaajalla on enää yksi kortti, joten sinun on pelattava korkein korttisi, { $card }, tai kopla.
+limit-highest-lead = Viimeisen kortin velvoite: seuraavalla pelaajalla on enää yksi kortti, joten sinun on aloitettava korkeimmalla kortillasi: { $card }.
+limit-multi-card = Viimeisen kortin velvoite: seuraavalla pelaajalla on enää yksi kortti, joten sinun on aloitettava vähintään kahdella kortilla.
+limit-gang = Viimeisen kortin velvoite: seuraavalla pelaajalla on enää yksi kortti, joten sinun on pelattava kopla.
+reminder-declare = Jos käteesi jää yksi kortti, ilmoita se: kirjoita esimerkiksi { $cards } declare
+limit-declare-first = Viimeinen kortti on ilmoitettava, ennen kuin pelaat sen: kirjoita declare
+
+## What happened
+
+event-deal-started = Jako { $number }, { $direction ->
+    [ccw] vastapäivään
+   *[cw] myötäpäivään
+    }. Jakaja: { $dealer }. Aloittaja: { $leader }.
+event-deck-cut = Nosto: { $cards }.
+event-deck-cut-counted = Nosto: { $cards }. Ensimmäinen kortti: { $name }.
+event-hand-dealt = { $who ->
+    [you] Saat
+   *[other] { $name } saa
+    } { $cards }
+event-dummy-hand-dealt = Sivuun jätetyt kortit: { $cards }
+event-tribute-given = Luovutettu kortti: { $card } ({ $giver } → { $receiver }).
+event-card-returned = Palautettu kortti: { $card } ({ $giver } → { $receiver }).
+event-combination-played = { $who ->
+    [you] Pelaat
+   *[other] { $name } pelaa
+    } { $cards } ({ $combination }), { $left ->
+    [0] ja kortit loppuvat
+    [one] jäljellä { $left } kortti
+   *[other] jäljellä { $left } korttia
+    }.
+event-passed = { $who ->
+    [you] Passaat.
+   *[other] { $name } passaa.
+    }
+event-last-card-declared = { $who ->
+    [you] Ilmoitat: yksi kortti!
+   *[other] { $name } ilmoittaa: yksi kortti!
+    }
+event-seat-disqualified = { $who ->
+    [you] Et ilmoittanut viimeistä korttiasi. Putoat tästä jaosta.
+   *[other] { $name } ei ilmoittanut viimeistä korttiaan ja putoaa tästä jaosta.
+    }
+event-trick-won = { $who ->
+    [you] Voitat tikin.
+   *[other] { $name } voittaa tikin.
+    }
+event-trick-won-other-leads = { $who ->
+    [you] Voitat tikin, mutta olet pudonnut jaosta.
+   *[other] { $name } voittaa tikin, mutta on pudonnut jaosta.
+    } Seuraava aloittaja: { $leader }.
+event-deal-won = { $who ->
+    [you] Pääsit eroon korteistasi ja voitat jaon!
+   *[other] { $name } pääsi eroon korteistaan ja voittaa jaon.
+    }
+event-deal-won-alone = { $who ->
+    [you] Vain sinä olet enää mukana jaossa, joten voitat sen!
+   *[other] Vain { $name } on enää mukana jaossa ja voittaa sen.
+    }
+event-hand-shown = Käteen jäi ({ $name }): { $cards }
+event-points = Miinuspisteet: { $points }
+event-points-of = { $name } { $points }
+event-dummy-hand-shown = Jaossa { $number } sivuun jätetyt kortit: { $cards }
+event-match-won = { $count ->
+    [one] Peli on päättynyt. Voittaja: { $names }.
+   *[other] Peli on päättynyt. Voittajat: { $names }.
+    }
+sheet-deal = jako
+sheet-score = pisteet
+
+## Records
+
+replay-title = Säännöt: { $preset }; paikat ({ $seats }): { $names }
+replay-unfinished = Tallenne päättyy tähän; peli jäi kesken.
+verify-fair = jaot todettu reiluiksi
+verify-match-id = pelin tunnus: { $match_id }
+verify-fingerprint = sormenjälki: { $fingerprint }
+verify-deals = jakoja: { $deals }
+verify-seats-without-number = Paikat, joilta ei tullut lukua: { $seats }. Kukin näistä pelaajista olisi voinut yhdessä palvelimen kanssa valita kahdesta jaosta.
+verify-not-finished = Peli jää tässä tallenteessa kesken: vain se tarkistettiin, mitä tallenteessa on.
+verify-no-transcript = Tallennetta ei verrattu pöytäkirjaan: se on vain ristiriidaton itsensä kanssa. Anna --transcript, jos haluat verrata sitä siihen, mitä näit ennen peliä.
+error-line = Rivi { $line }: { $sentence }
+
+## Rules
+
+explain-combination = { $cards } on { $combination }.
+explain-nothing = { $cards } ei ole yhdistelmä: { $why }.
+explain-no-cards = Se ei ole yhdistelmä: { $why }.
+explain-beats = { $cards } voittaa yhdistelmän { $other }: { $reason } ({ $clause }).
+explain-does-not-beat = { $cards } ei voita yhdistelmää { $other }: { $reason } ({ $clause }).
+explain-no-top-play = Sen päälle ei siis voi pelata mitään.
+rules-preset = Sääntöpaketti { $preset }; kaikki sääntöpaketit: { $presets }
+rules-differs = * eri kuin classic
+rules-failure = { $vector } [{ $clauses }] { $kind }, { $preset }: { $message }
+rules-counts = hyväksytty { $passed }, hylätty { $failed }
+
+## Hosting
+
+serve-address = Pöydät ovat avoinna osoitteessa { $address }
+serve-lan = Pöydät ovat avoinna osoitteessa { $address } kaikille lähiverkossasi. Skannaa tämä puhelimella:
+serve-plain = Yhteyttä ei ole salattu: käytä sitä vain kotona.
+serve-stop = Pysäytä painamalla Ctrl+C. Pelit jatkuvat, kun käynnistät uudelleen.
+migrate-done = { $count ->
+    [one] Tietokanta on ajan tasalla.
+   *[other] { $count } tietokantaa on ajan tasalla.
+    }
+backup-done = Kopio on tiedostossa { $file }.

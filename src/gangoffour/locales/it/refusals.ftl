@@ -1,0 +1,111 @@
+### Why an action, a command or a request was refused: one message for every code that a server may tell a player,
+### with "/" and "_" written as "-". A plain sentence says what is wrong, another one what to do. Web pages load this file.
+
+## Rule sets
+
+rules-unknown-preset = Non c’è nessun preset chiamato «{ $preset }». Scegline uno tra: { $presets }.
+rules-unknown-option = Non c’è nessuna opzione chiamata «{ $option }». Guarda le opzioni di un preset per vederne i nomi.
+rules-bad-option = L’opzione { $option } non può essere { $value }. Guarda le opzioni di un preset per vedere i valori possibili.
+
+## Whose turn it is
+
+turn-not-yours = Non è il tuo turno. Aspetta che giochino gli altri.
+turn-disqualified = Non hai dichiarato l’ultima carta, quindi sei fuori da questa mano. Rientri nella prossima.
+turn-return-first = Prima di giocare bisogna restituire una carta. Scegli la carta da restituire.
+
+## Plays
+
+play-not-held = Non hai { $cards }. Gioca carte che hai.
+play-not-a-combination = { $cards } non è una combinazione. Gioca una carta singola, una coppia, un tris, una combinazione di cinque carte o un Gang.
+play-wrong-card-count = { $cards } non ha tante carte quante { $top_play }. Gioca lo stesso numero di carte, o un Gang, o passa.
+play-only-higher-gang = { $top_play } è un Gang, e { $cards } non è un Gang più alto. Giocane uno, o passa.
+play-does-not-beat = { $cards } non batte { $top_play }. Gioca qualcosa di più alto, o un Gang, o passa.
+play-declare-first = La tua ultima carta non è dichiarata. Dichiarala prima di giocarla.
+play-must-contain-multi-one = La prima giocata della partita deve contenere l’1 multicolore. Aggiungi 1M alla tua giocata, o giocalo da solo.
+play-opening-too-many-cards = Sono troppe carte per la prima giocata della partita: con queste regole il massimo è { $most }. Gioca meno carte.
+play-duty-highest-single = A chi gioca dopo di te resta una sola carta, quindi devi giocare la tua carta più alta. Gioca { $highest }.
+play-duty-multi-card = A chi gioca dopo di te resta una sola carta, quindi non puoi aprire con una carta singola. Apri con una combinazione di due o più carte.
+play-duty-gang-barred = A chi gioca dopo di te resta una sola carta, quindi devi giocare la tua carta più alta, e queste regole non accettano un Gang al suo posto. Gioca { $highest }.
+
+## Passes
+
+pass-on-lead = Questo ciclo lo apri tu, quindi non puoi passare. Gioca una combinazione.
+pass-duty-highest-single = A chi gioca dopo di te resta una sola carta, quindi non puoi passare. Gioca { $highest }, la tua carta più alta.
+pass-duty-gang = A chi gioca dopo di te resta una sola carta e tu hai un Gang, quindi non puoi passare. Gioca il Gang.
+
+## Last cards
+
+declare-automatic = Con queste regole le ultime carte vengono dichiarate per te. Non devi fare niente.
+declare-not-last-card = Non hai un’ultima carta da dichiarare. Dichiara quando una giocata ti lascia con una sola carta.
+declare-already-declared = La tua ultima carta è già dichiarata. Non c’è altro da dichiarare.
+
+## The exchange
+
+return-not-due = Ora non c’è nessuna carta da restituire. Gioca delle carte, o passa.
+return-not-held = Non hai { $card }. Restituisci una carta che hai.
+return-same-face = Con queste regole non puoi restituire la stessa carta che hai ricevuto, e { $card } è quella carta. Restituiscine un’altra.
+
+## Tables on a server
+
+table-unknown = Questo tavolo non esiste. Ricontrolla l’indirizzo, o scegli un tavolo nella lobby.
+table-closed = Questo tavolo è chiuso. Aprine un altro, o scegline uno nella lobby.
+table-in-match = Si sta giocando una partita. Posti e opzioni si potranno cambiare quando sarà finita.
+table-no-match = Qui non si sta giocando nessuna partita. Aspetta che tutti siano pronti.
+table-not-welcome = Non puoi guardare questo tavolo. Chiedi il link a qualcuno che ci gioca.
+table-host-only = Questo lo può fare solo l’host del tavolo. Chiedi a chi ospita.
+table-private-only = Questo funziona solo ai tavoli privati. Apri un tavolo privato se ti serve.
+table-paused = La partita è in pausa. Aspetta che riprenda.
+table-busy = Troppe persone hanno agito insieme e non è successo niente. Riprova.
+table-unavailable = In questo momento il server non raggiunge il suo database. Riprova; niente viene fatto due volte.
+table-seats-occupied = Qualcuno siede a un posto che in un tavolo da { $seats } non c’è. Prima libera quel posto.
+
+seat-unknown = Questo tavolo non ha il posto { $seat }. I posti si contano da 0.
+seat-taken = Quel posto è occupato. Scegline uno libero.
+seat-free = A quel posto non siede nessuno. Scegli un posto occupato.
+seat-none = Non hai un posto a questo tavolo. Prima siediti.
+seat-held = Hai già un posto a questo tavolo. Lascialo prima di prenderne un altro.
+seat-present = Quella persona è al tavolo, o c’era un minuto fa. Aspetta un po’.
+seat-substituted = Un bot gioca per te. Prima riprendi il tuo posto.
+seat-own = Quello è il tuo posto. Lascialo se vuoi alzarti.
+
+ready-not-prepared = Non c’è ancora niente da confermare. Aspetta che tutti i posti siano occupati, o che la mano finisca.
+ready-other-match = Era per un’altra partita. Guarda di nuovo il tavolo.
+ready-no-commitment = Una distribuzione equa ha bisogno del tuo impegno. Invialo insieme alla conferma.
+ready-already = Hai già confermato, e il tuo impegno resta valido. Aspetta gli altri.
+reveal-not-due = Il tuo numero ora non serve. Aspetta che arrivino tutti gli impegni.
+reveal-wrong = Quel numero non corrisponde al tuo impegno. Invia il numero da cui è nato l’impegno.
+
+turn-over = La partita è andata avanti prima che arrivasse la tua azione. Guarda il tavolo e decidi di nuovo.
+
+chat-off = A questo tavolo non c’è la chat. Fai un cenno.
+chat-phrases = Qui si possono dire solo le frasi proposte. Scegline una.
+chat-empty = Invia un testo o una frase proposta. Una riga vuota non viene inviata.
+
+## Messages
+
+protocol-malformed = Questo messaggio non è testo JSON. Invia un solo oggetto JSON in ogni frame.
+protocol-unknown-type = Il tipo di questo messaggio manca o è sconosciuto. Ricarica la pagina, o aggiorna il tuo programma.
+protocol-bad-field = Il messaggio ha un valore sbagliato in { $at }. Correggi quel campo e invialo di nuovo.
+
+## Requests and connections
+
+account-bad-name = Questo nome qui non va bene. Scegli un nome da 1 a { $longest } caratteri, senza < e >.
+account-not-signed-in = Non hai effettuato l’accesso. Scegli un nome per entrare come ospite.
+request-foreign-origin = Questa richiesta viene da un altro sito. Apri proprio questo sito e riprova.
+request-not-json = La richiesta non è JSON. Inviala con il tipo di contenuto application/json.
+request-malformed = La richiesta non è stata capita. Confrontala con la descrizione dell’interfaccia.
+request-unknown-path = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
+request-wrong-method = Questo indirizzo non accetta questo genere di richiesta. Confrontala con la descrizione dell’interfaccia.
+request-too-large = La richiesta è troppo lunga. Invia meno in una volta.
+request-too-many = Fai troppe richieste. Aspetta { $wait_s } s e riprova.
+server-failed = Qualcosa si è rotto sul server. Riprova; se continua, dai questo codice a chi gestisce il server: { $id }.
+server-unavailable = In questo momento il server non raggiunge il suo database. Riprova tra { $wait_s } s.
+chat-too-many = Scrivi troppo in fretta. Aspetta { $wait_s } s prima di continuare.
+protocol-version = Questo programma parla un’altra versione del protocollo. Ricarica la pagina, o aggiorna il tuo programma.
+protocol-no-hello = La connessione non ha detto niente in tempo. Collegati di nuovo.
+server-stopping = Il server si riavvia. Tra un momento la connessione torna.
+server-error = Qualcosa si è rotto sul server. Collegati di nuovo per riprendere da dove eri.
+session-ended = La tua sessione è chiusa. Accedi di nuovo per giocare.
+protocol-flood = Sono arrivati troppi messaggi insieme. Aspetta un momento e collegati di nuovo.
+protocol-slow-reader = La tua connessione è troppo lenta per stare al passo. Collegati di nuovo per riprendere da dove eri.
+protocol-too-many-sockets = Ci sono troppe connessioni aperte. Prima chiudi una delle altre finestre.

@@ -1,0 +1,165 @@
+### What the commands say. $who is "you" or "other"; $name is a player's name, or the word "you".
+
+you = tu
+welcome = Gang of Four, regole { $preset }, { $seats } posti. Hai il posto { $seat }; contro di te: { $others } ({ $bot }).
+welcome-help = Scrivi ? per l’aiuto.
+help =
+    Scrivi le carte che giochi, ognuna con valore e lettera del colore, e premi Invio:
+      7G 7R         gioca la coppia
+      9R declare    gioca 9R e dichiara come ultima la carta che resta
+      pass          passa e lascia giocare gli altri
+      return 3G     restituisce una carta nello scambio
+      declare       dichiara la tua ultima carta dopo la giocata che l’ha lasciata
+    e in ogni momento:
+      plays         elenca tutto quello che puoi giocare ora
+      hand          mostra le tue carte
+      table         mostra la giocata più alta e quante carte ha ogni posto
+      scores        mostra il segnapunti
+      quit          finisce qui
+    I valori vanno da 1 a 10; i colori sono G verde, Y giallo, R rosso. 1M è l’1 multicolore,
+    PG e PY sono le Fenici, DR è il Drago.
+    Se una giocata ti lascia con una sola carta, aggiungi «declare». Gli altri giocano subito,
+    e chi a quel punto non ha dichiarato è fuori dalla mano.
+goodbye = A presto. La partita non è finita.
+seed = Il seme di questa partita era { $seed }.
+saved = Il registro è in { $file }.
+
+## On turn
+
+turn-lead = Tocca a te: apri tu.
+turn-follow = Tocca a te: { $name } ha giocato { $cards } ({ $combination }). Batti la giocata, o passa.
+turn-follow-no-pass = Tocca a te: { $name } ha giocato { $cards } ({ $combination }). Batti la giocata.
+turn-return = Hai vinto l’ultima mano. Restituisci una carta a { $name }, per esempio: return { $card }
+hand = { $count ->
+    [one] La tua carta ({ $count })
+   *[other] Le tue carte ({ $count })
+    }: { $cards }
+hand-empty = Non hai più carte.
+hand-sizes = Carte rimaste: { $sizes }
+hand-size = { $name } { $count }
+hand-size-last-card = { $name } { $count } (ultima carta)
+hand-size-disqualified = { $name } { $count } (fuori da questa mano)
+table-top-play = Giocata più alta ({ $name }): { $cards }, { $combination }.
+table-no-top-play = Nessuna giocata da battere: { $who ->
+    [you] apri tu
+   *[other] { $name } apre
+    } il prossimo ciclo.
+table-no-deal = Non si sta giocando nessuna mano.
+plays-pass = Oppure: pass
+plays-return = Carta da restituire, a scelta: { $plays }
+plays-declare = Oppure: declare
+plays-none = Ora non puoi giocare niente.
+
+## What binds a player on turn
+
+limit-first-play = La prima giocata della partita deve contenere 1M{ $most ->
+    [7] {""}
+   *[other] {" "}(numero massimo di carte: { $most })
+    }.
+limit-highest-follow = Obbligo dell’ultima carta: a chi gioca dopo di te resta una sola carta, quindi devi giocare la tua carta più alta, { $card }.
+limit-highest-or-gang = Obbligo dell’ultima carta: a chi gioca dopo di te resta una sola carta, quindi devi giocare la tua carta più alta, { $card }, o un Gang.
+limit-highest-lead = Obbligo dell’ultima carta: a chi gioca dopo di te resta una sola carta, quindi devi aprire con la tua carta più alta, { $card }.
+limit-multi-card = Obbligo dell’ultima carta: a chi gioca dopo di te resta una sola carta, quindi devi aprire con due o più carte.
+limit-gang = Obbligo dell’ultima carta: a chi gioca dopo di te resta una sola carta, quindi devi giocare un Gang.
+reminder-declare = Se una giocata ti lascia con una sola carta, dichiarala: scrivi per esempio { $cards } declare
+limit-declare-first = Devi dichiarare la tua ultima carta prima di giocarla: scrivi declare
+
+## What happened
+
+event-deal-started = Mano { $number }, { $direction ->
+    [ccw] in senso antiorario
+   *[cw] in senso orario
+    }. Mazziere: { $dealer }. Apertura: { $leader }.
+event-deck-cut = Taglio: { $cards }.
+event-deck-cut-counted = Taglio: { $cards }. Prima carta → { $name }.
+event-hand-dealt = { $who ->
+    [you] Ricevi
+   *[other] { $name } riceve
+    } { $cards }
+event-dummy-hand-dealt = Messe da parte: { $cards }
+event-tribute-given = Tributo: { $card } ({ $giver } → { $receiver }).
+event-card-returned = Carta restituita: { $card } ({ $giver } → { $receiver }).
+event-combination-played = { $who ->
+    [you] Giochi
+   *[other] { $name } gioca
+    } { $cards } ({ $combination }), { $left ->
+    [0] non resta nessuna carta
+    [one] resta { $left } carta
+   *[other] restano { $left } carte
+    }.
+event-passed = { $who ->
+    [you] Passi.
+   *[other] { $name } passa.
+    }
+event-last-card-declared = { $who ->
+    [you] Dici: «Ultima carta!»
+   *[other] { $name } dice: «Ultima carta!»
+    }
+event-seat-disqualified = { $who ->
+    [you] Non hai dichiarato l’ultima carta. Sei fuori da questa mano.
+   *[other] { $name } non ha dichiarato l’ultima carta ed è fuori da questa mano.
+    }
+event-trick-won = { $who ->
+    [you] Vinci il ciclo.
+   *[other] { $name } vince il ciclo.
+    }
+event-trick-won-other-leads = { $who ->
+    [you] Vinci il ciclo, ma sei fuori dalla mano.
+   *[other] { $name } vince il ciclo, ma è fuori dalla mano.
+    } Apertura: { $leader }.
+event-deal-won = { $who ->
+    [you] Hai finito le carte e vinci la mano!
+   *[other] { $name } ha finito le carte e vince la mano.
+    }
+event-deal-won-alone = { $who ->
+    [you] Nella mano non resta nessun altro: la vinci tu!
+   *[other] Nella mano non resta nessun altro: la vince { $name }.
+    }
+event-hand-shown = Carte rimaste ({ $name }): { $cards }
+event-points = Punti: { $points }
+event-points-of = { $name } { $points }
+event-dummy-hand-shown = Messe da parte nella mano { $number }: { $cards }
+event-match-won = { $count ->
+    [one] La partita è finita. Vittoria: { $names }.
+   *[other] La partita è finita. Vittoria condivisa: { $names }.
+    }
+sheet-deal = mano
+sheet-score = punteggio
+
+## Records
+
+replay-title = Regole { $preset }, { $seats } posti: { $names }
+replay-unfinished = Il registro finisce qui; la partita non è finita.
+verify-fair = distribuzione equa verificata
+verify-match-id = codice della partita: { $match_id }
+verify-fingerprint = impronta: { $fingerprint }
+verify-deals = mani: { $deals }
+verify-seats-without-number = Posti che non hanno inviato un numero: { $seats }. Ognuno di loro avrebbe potuto, d’accordo con il server, scegliere tra due distribuzioni.
+verify-not-finished = La partita non è finita in questo registro: è stato verificato solo ciò che contiene.
+verify-no-transcript = Nessuna trascrizione salvata è stata confrontata: il registro è coerente con se stesso. Usa --transcript per confrontarlo con ciò che hai visto prima della partita.
+error-line = Riga { $line }: { $sentence }
+
+## Rules
+
+explain-combination = { $cards }: { $combination }.
+explain-nothing = { $cards } non è una combinazione: { $why }.
+explain-no-cards = Questa non è una combinazione: { $why }.
+explain-beats = { $cards } batte { $other }: { $reason } ({ $clause }).
+explain-does-not-beat = { $cards } non batte { $other }: { $reason } ({ $clause }).
+explain-no-top-play = Quindi non ci si può giocare sopra niente.
+rules-preset = Preset { $preset }; tutti i preset: { $presets }
+rules-differs = * diverso da classic
+rules-failure = { $vector } [{ $clauses }] { $kind }, { $preset }: { $message }
+rules-counts = riusciti: { $passed }, falliti: { $failed }
+
+## Hosting
+
+serve-address = I tavoli sono aperti all’indirizzo { $address }
+serve-lan = I tavoli sono aperti all’indirizzo { $address } per tutta la tua rete locale. Inquadra questo con un telefono:
+serve-plain = La connessione non è cifrata: usala solo in casa.
+serve-stop = Premi Ctrl+C per fermare. Le partite continuano quando riavvii.
+migrate-done = { $count ->
+    [one] Il database è aggiornato.
+   *[other] { $count } database sono aggiornati.
+    }
+backup-done = La copia è in { $file }.

@@ -1,0 +1,166 @@
+### What the commands say. $who is "you" or "other"; $name is a player's name, or the word "you".
+
+you = jij
+welcome = Gang of Four, { $preset }-regels, { $seats } plaatsen. Jij hebt plaats { $seat }; je speelt tegen { $others } ({ $bot }).
+welcome-help = Typ ? voor hulp.
+help =
+    Typ de kaarten die je speelt, elk als waarde en kleurletter, en druk op Enter:
+      7G 7R         het paar spelen
+      9R declare    9R spelen en de kaart die overblijft als laatste melden
+      pass          passen
+      return 3G     bij de uitwisseling een kaart teruggeven
+      declare       je laatste kaart alsnog melden
+    en op elk moment:
+      plays         alles tonen wat je nu mag spelen
+      hand          je hand tonen
+      table         tonen wat er op tafel ligt en hoeveel kaarten iedereen heeft
+      scores        het scoreblad tonen
+      quit          hier stoppen
+    Waarden gaan van 1 tot en met 10; kleuren zijn G groen, Y geel, R rood. 1M is de
+    meerkleurige 1, PG en PY zijn de feniksen, DR is de draak.
+    Hou je na het spelen nog één kaart over, zet er dan ‘declare’ achter. De anderen spelen
+    meteen verder, en wie dan nog niets heeft gemeld, doet die partij niet meer mee.
+goodbye = Tot ziens. Het spel is niet uitgespeeld.
+seed = De startwaarde (seed) van dit spel was { $seed }.
+saved = Het verslag staat in { $file }.
+
+## On turn
+
+turn-lead = Jij bent aan de beurt: kom uit.
+turn-follow = Jij bent aan de beurt: versla { $cards } ({ $combination }) van { $name }, of pas.
+turn-follow-no-pass = Jij bent aan de beurt: versla { $cards } ({ $combination }) van { $name }.
+turn-return = Je hebt de vorige partij gewonnen. Geef { $name } een kaart terug, bijvoorbeeld: return { $card }
+hand = { $count ->
+    [one] Je hand ({ $count } kaart)
+   *[other] Je hand ({ $count } kaarten)
+    }: { $cards }
+hand-empty = Je hand is leeg.
+hand-sizes = Kaarten over: { $sizes }
+hand-size = { $name } { $count }
+hand-size-last-card = { $name } { $count } (laatste kaart)
+hand-size-disqualified = { $name } { $count } (doet niet meer mee)
+table-top-play = Op tafel ligt: { $cards } ({ $combination }) van { $name }.
+table-no-top-play = Er ligt nog niets: { $who ->
+    [you] jij komt
+   *[other] { $name } komt
+    } uit in de volgende ronde.
+table-no-deal = Er is geen partij bezig.
+plays-pass = Of: pass
+plays-return = Teruggeven kan: { $plays }
+plays-declare = Of: declare
+plays-none = Je kunt nu niets spelen.
+
+## What binds a player on turn
+
+limit-first-play = De eerste combinatie van het spel moet 1M bevatten{ $most ->
+    [7] {""}
+    [one] {" "}en mag hoogstens { $most } kaart hebben
+   *[other] {" "}en mag hoogstens { $most } kaarten hebben
+    }.
+limit-highest-follow = Laatstekaartplicht: de volgende speler heeft nog maar één kaart, dus je moet je hoogste kaart spelen, { $card }.
+limit-highest-or-gang = Laatstekaartplicht: de volgende speler heeft nog maar één kaart, dus je moet je hoogste kaart, { $card }, of een Gang spelen.
+limit-highest-lead = Laatstekaartplicht: de volgende speler heeft nog maar één kaart, dus je moet uitkomen met je hoogste kaart, { $card }.
+limit-multi-card = Laatstekaartplicht: de volgende speler heeft nog maar één kaart, dus je moet uitkomen met twee of meer kaarten.
+limit-gang = Laatstekaartplicht: de volgende speler heeft nog maar één kaart, dus je moet een Gang spelen.
+reminder-declare = Hou je na het spelen nog één kaart over, meld die dan meteen, bijvoorbeeld: { $cards } declare
+limit-declare-first = Je moet je laatste kaart melden voordat je die speelt, en wel met: declare
+
+## What happened
+
+event-deal-started = Partij { $number }, { $direction ->
+    [ccw] tegen de wijzers van de klok in
+   *[cw] met de wijzers van de klok mee
+    }. Deler: { $dealer }. Komt als eerste uit: { $leader }.
+event-deck-cut = Gecoupeerd: { $cards }.
+event-deck-cut-counted = Gecoupeerd: { $cards }. Eerste kaart → { $name }.
+event-hand-dealt = { $who ->
+    [you] Jij krijgt
+   *[other] { $name } krijgt
+    } { $cards }
+event-dummy-hand-dealt = Dode hand: { $cards }
+event-tribute-given = Afgestaan: { $card } ({ $giver } → { $receiver }).
+event-card-returned = Teruggegeven: { $card } ({ $giver } → { $receiver }).
+event-combination-played = { $who ->
+    [you] Jij speelt
+   *[other] { $name } speelt
+    } { $cards } ({ $combination }), { $left ->
+    [0] geen kaarten meer over
+    [one] nog { $left } kaart
+   *[other] nog { $left } kaarten
+    }.
+event-passed = { $who ->
+    [you] Jij past.
+   *[other] { $name } past.
+    }
+event-last-card-declared = { $who ->
+    [you] Jij roept: ‘Kaart!’
+   *[other] { $name } roept: ‘Kaart!’
+    }
+event-seat-disqualified = { $who ->
+    [you] Je hebt je laatste kaart niet gemeld en doet deze partij niet meer mee.
+   *[other] { $name } heeft de laatste kaart niet gemeld en doet deze partij niet meer mee.
+    }
+event-trick-won = { $who ->
+    [you] Jij wint de ronde.
+   *[other] { $name } wint de ronde.
+    }
+event-trick-won-other-leads = { $who ->
+    [you] Jij wint de ronde, maar doet deze partij niet meer mee.
+   *[other] { $name } wint de ronde, maar doet deze partij niet meer mee.
+    } Komt nu uit: { $leader }.
+event-deal-won = { $who ->
+    [you] Je bent al je kaarten kwijt en wint de partij!
+   *[other] { $name } is alle kaarten kwijt en wint de partij.
+    }
+event-deal-won-alone = { $who ->
+    [you] Alleen jij doet nog mee, dus jij wint de partij!
+   *[other] Alleen { $name } doet nog mee en wint de partij.
+    }
+event-hand-shown = Kaarten over ({ $name }): { $cards }
+event-points = Punten: { $points }
+event-points-of = { $name } { $points }
+event-dummy-hand-shown = Dode hand in partij { $number }: { $cards }
+event-match-won = { $count ->
+    [one] Het spel is afgelopen. Winnaar: { $names }.
+   *[other] Het spel is afgelopen. Winnaars: { $names }.
+    }
+sheet-deal = partij
+sheet-score = totaal
+
+## Records
+
+replay-title = { $preset }-regels, { $seats } plaatsen: { $names }
+replay-unfinished = Het verslag eindigt hier; het spel is niet uitgespeeld.
+verify-fair = gecontroleerd: eerlijk gedeeld
+verify-match-id = kenmerk van het spel: { $match_id }
+verify-fingerprint = vingerafdruk: { $fingerprint }
+verify-deals = partijen: { $deals }
+verify-seats-without-number = Plaatsen die geen toevalsgetal hebben gestuurd: { $seats }. Elk daarvan had samen met de server tussen twee verdelingen van de kaarten kunnen kiezen.
+verify-not-finished = In dit verslag is het spel niet uitgespeeld: alleen wat erin staat, is gecontroleerd.
+verify-no-transcript = Er is niet met een bewaard transcript vergeleken: het verslag klopt alleen met zichzelf. Geef --transcript op om het te vergelijken met wat je voor het spel hebt gezien.
+error-line = Regel { $line }: { $sentence }
+
+## Rules
+
+explain-combination = { $cards }: { $combination }.
+explain-nothing = { $cards } is geen combinatie, want { $why }.
+explain-no-cards = Dat is geen combinatie, want { $why }.
+explain-beats = { $cards } verslaat { $other }, want { $reason } ({ $clause }).
+explain-does-not-beat = { $cards } verslaat { $other } niet, want { $reason } ({ $clause }).
+explain-no-top-play = Er kan dus niets op worden gespeeld.
+rules-preset = Voorinstelling { $preset }; alle voorinstellingen: { $presets }
+rules-differs = * wijkt af van classic
+rules-failure = { $vector } [{ $clauses }] { $kind }, { $preset }: { $message }
+rules-counts = { $passed } geslaagd, { $failed } mislukt
+
+## Hosting
+
+serve-address = De tafels zijn open op { $address }
+serve-lan = De tafels zijn open op { $address } voor iedereen in je lokale netwerk. Scan dit met een telefoon:
+serve-plain = De verbinding is niet versleuteld: gebruik die alleen thuis.
+serve-stop = Druk op Ctrl+C om te stoppen. De spellen gaan verder als je opnieuw start.
+migrate-done = { $count ->
+    [one] De database is bijgewerkt.
+   *[other] { $count } databases zijn bijgewerkt.
+    }
+backup-done = De kopie staat in { $file }.

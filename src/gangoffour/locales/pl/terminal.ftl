@@ -1,0 +1,170 @@
+### What the commands say. $who is "you" or "other"; $name is a player's name, or the word "you".
+
+you = ty
+welcome = Gang of Four, zasady: { $preset }, liczba miejsc: { $seats }. Twoje miejsce to { $seat }; grasz przeciwko: { $others } ({ $bot }).
+welcome-help = Wpisz ?, żeby zobaczyć pomoc.
+help =
+    Wpisz karty, które zagrywasz, każdą jako rangę i literę koloru, i naciśnij Enter:
+      7G 7R         zagraj parę
+      9R declare    zagraj 9R i zgłoś kartę, która zostaje, jako ostatnią
+      pass          spasuj, niech inni grają dalej
+      return 3G     zwróć kartę przy wymianie
+      declare       zgłoś ostatnią kartę już po zagraniu, po którym została
+    a w każdej chwili:
+      plays         pokaż wszystko, co możesz teraz zagrać
+      hand          pokaż swoją rękę
+      table         pokaż najwyższe zagranie i liczbę kart każdego gracza
+      scores        pokaż tabelę wyników
+      quit          zakończ
+    Rangi to 1–10; kolory: G zielony, Y żółty, R czerwony. 1M to wielokolorowa 1,
+    PG i PY to feniksy, DR to smok.
+    Gdy po zagraniu zostaje ci jedna karta, dopisz „declare”. Inni grają natychmiast,
+    a kto do tej chwili nie zgłosi ostatniej karty, wypada z rozdania.
+goodbye = Do zobaczenia. Gra nie jest skończona.
+seed = Ziarno losowe tej gry: { $seed }.
+saved = Zapis jest w pliku { $file }.
+
+## On turn
+
+turn-lead = Twoja kolej: zaczynasz lewę.
+turn-follow = Twoja kolej. { $name }: { $cards } ({ $combination }). Przebij to albo spasuj.
+turn-follow-no-pass = Twoja kolej. { $name }: { $cards } ({ $combination }). Przebij to.
+turn-return = Poprzednie rozdanie należy do ciebie. Zwróć kartę, którą dostanie { $name }, na przykład: return { $card }
+hand = { $count ->
+    [one] Twoja ręka ({ $count } karta)
+    [few] Twoja ręka ({ $count } karty)
+   *[many] Twoja ręka ({ $count } kart)
+    }: { $cards }
+hand-empty = Twoja ręka jest pusta.
+hand-sizes = Pozostałe karty: { $sizes }
+hand-size = { $name } { $count }
+hand-size-last-card = { $name } { $count } (ostatnia karta)
+hand-size-disqualified = { $name } { $count } (poza rozdaniem)
+table-top-play = Najwyższe zagranie: { $cards } ({ $combination }) – { $name }.
+table-no-top-play = Nie ma nic do przebicia: { $who ->
+    [you] zaczynasz
+   *[other] { $name } zaczyna
+    } następną lewę.
+table-no-deal = Nie trwa żadne rozdanie.
+plays-pass = Albo: pass
+plays-return = Zwróć jedną z kart: { $plays }
+plays-declare = Albo: declare
+plays-none = Nie możesz teraz nic zagrać.
+
+## What binds a player on turn
+
+limit-first-play = Pierwsze zagranie gry musi zawierać 1M{ $most ->
+    [7] {""}
+    [one] {" "}i mieć najwyżej { $most } kartę
+    [few] {" "}i mieć najwyżej { $most } karty
+   *[many] {" "}i mieć najwyżej { $most } kart
+    }.
+limit-highest-follow = Obowiązek ostatniej karty: następny gracz ma już tylko jedną kartę, więc musisz zagrać swoją najwyższą: { $card }.
+limit-highest-or-gang = Obowiązek ostatniej karty: następny gracz ma już tylko jedną kartę, więc musisz zagrać swoją najwyższą ({ $card }) albo gang.
+limit-highest-lead = Obowiązek ostatniej karty: następny gracz ma już tylko jedną kartę, więc musisz zacząć od swojej najwyższej: { $card }.
+limit-multi-card = Obowiązek ostatniej karty: następny gracz ma już tylko jedną kartę, więc musisz zacząć od co najmniej dwóch kart.
+limit-gang = Obowiązek ostatniej karty: następny gracz ma już tylko jedną kartę, więc musisz zagrać gang.
+reminder-declare = Jeśli po zagraniu zostaje ci jedna karta, zgłoś ją: wpisz na przykład { $cards } declare
+limit-declare-first = Zanim zagrasz ostatnią kartę, musisz ją zgłosić: wpisz declare
+
+## What happened
+
+event-deal-started = Rozdanie { $number }, { $direction ->
+    [ccw] przeciwnie do ruchu wskazówek zegara
+   *[cw] zgodnie z ruchem wskazówek zegara
+    }. Rozdający: { $dealer }. Pierwsze wyjście: { $leader }.
+event-deck-cut = Przełożenie: { $cards }.
+event-deck-cut-counted = Przełożenie: { $cards }. Pierwsza karta: { $name }.
+event-hand-dealt = { $who ->
+    [you] Dostajesz
+   *[other] { $name } dostaje
+    } { $cards }
+event-dummy-hand-dealt = Odłożone karty: { $cards }
+event-tribute-given = Danina: { $card } ({ $giver } → { $receiver }).
+event-card-returned = Zwrócona karta: { $card } ({ $giver } → { $receiver }).
+event-combination-played = { $who ->
+    [you] Zagrywasz
+   *[other] { $name } zagrywa
+    } { $cards } ({ $combination }), { $left ->
+    [0] to koniec kart
+    [one] zostaje { $left } karta
+    [few] zostają { $left } karty
+   *[many] zostaje { $left } kart
+    }.
+event-passed = { $who ->
+    [you] Pasujesz.
+   *[other] { $name } pasuje.
+    }
+event-last-card-declared = { $who ->
+    [you] Wołasz: ostatnia karta!
+   *[other] { $name } woła: ostatnia karta!
+    }
+event-seat-disqualified = { $who ->
+    [you] Twoja ostatnia karta nie została zgłoszona. Wypadasz z tego rozdania.
+   *[other] { $name } nie zgłasza ostatniej karty i wypada z tego rozdania.
+    }
+event-trick-won = { $who ->
+    [you] Bierzesz lewę.
+   *[other] { $name } bierze lewę.
+    }
+event-trick-won-other-leads = { $who ->
+    [you] Bierzesz lewę, ale nie grasz już w tym rozdaniu.
+   *[other] { $name } bierze lewę, ale nie gra już w tym rozdaniu.
+    } Następne wyjście: { $leader }.
+event-deal-won = { $who ->
+    [you] Nie masz już kart i wygrywasz rozdanie!
+   *[other] { $name } nie ma już kart i wygrywa rozdanie.
+    }
+event-deal-won-alone = { $who ->
+    [you] Tylko ty zostajesz w rozdaniu, więc je wygrywasz!
+   *[other] Tylko { $name } zostaje w rozdaniu, więc je wygrywa.
+    }
+event-hand-shown = Na ręce zostało ({ $name }): { $cards }
+event-points = Punkty: { $points }
+event-points-of = { $name } { $points }
+event-dummy-hand-shown = Karty odłożone w rozdaniu { $number }: { $cards }
+event-match-won = { $count ->
+    [one] Koniec gry. Zwycięstwo: { $names }.
+   *[other] Koniec gry. Wspólne zwycięstwo: { $names }.
+    }
+sheet-deal = rozdanie
+sheet-score = wynik
+
+## Records
+
+replay-title = Zasady: { $preset }; miejsca ({ $seats }): { $names }
+replay-unfinished = Tu kończy się zapis; gra nie jest skończona.
+verify-fair = uczciwość rozdań potwierdzona
+verify-match-id = identyfikator gry: { $match_id }
+verify-fingerprint = odcisk: { $fingerprint }
+verify-deals = rozdania: { $deals }
+verify-seats-without-number = Miejsca, z których nie przyszła liczba: { $seats }. Każda z tych osób mogła w porozumieniu z serwerem wybrać jedno z dwóch rozdań.
+verify-not-finished = Gra w tym zapisie nie jest skończona: sprawdzono tylko to, co w nim jest.
+verify-no-transcript = Nie porównano zapisu z transkryptem: wiadomo tylko, że sam sobie nie przeczy. Podaj --transcript, żeby go porównać z tym, co było widać przed grą.
+error-line = Wiersz { $line }: { $sentence }
+
+## Rules
+
+explain-combination = { $cards } to { $combination }.
+explain-nothing = { $cards } to nie jest kombinacja: { $why }.
+explain-no-cards = To nie jest kombinacja: { $why }.
+explain-beats = { $cards } przebija { $other }: { $reason } ({ $clause }).
+explain-does-not-beat = { $cards } nie przebija { $other }: { $reason } ({ $clause }).
+explain-no-top-play = Nie można więc nic na to zagrać.
+rules-preset = Zestaw zasad: { $preset }; wszystkie zestawy: { $presets }
+rules-differs = * inaczej niż w classic
+rules-failure = { $vector } [{ $clauses }] { $kind }, { $preset }: { $message }
+rules-counts = zaliczone: { $passed }, niezaliczone: { $failed }
+
+## Hosting
+
+serve-address = Stoły są otwarte pod adresem { $address }
+serve-lan = Stoły są otwarte pod adresem { $address } dla wszystkich w twojej sieci lokalnej. Zeskanuj to telefonem:
+serve-plain = Połączenie nie jest szyfrowane: używaj go tylko w domu.
+serve-stop = Naciśnij Ctrl+C, żeby zatrzymać. Po ponownym uruchomieniu gry toczą się dalej.
+migrate-done = { $count ->
+    [one] Baza danych jest aktualna.
+    [few] { $count } bazy danych są aktualne.
+   *[many] { $count } baz danych jest aktualnych.
+    }
+backup-done = Kopia jest w pliku { $file }.
