@@ -9,6 +9,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
 	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
 
+# The web client has tools of its own; where node is missing, the rest can still be worked on.
+in_web = if [ -d web/node_modules ]; then cd web && $(1); fi
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
@@ -18,12 +21,16 @@ help: ## print this list
 # --- every day -------------------------------------------------------------------------------------------------------
 
 .PHONY: setup
-setup: ## make .venv: the pinned tools and the project, editable; with node, also the tools of web/
+setup: ## make .venv: the pinned tools and the project, editable; with node, also the web client
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --no-deps --require-hashes -r constraints.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	$(PIP) check
-	if command -v npm >/dev/null; then cd web && npm ci --ignore-scripts --silent; fi
+	if command -v npm >/dev/null; then (cd web && npm ci --ignore-scripts --silent) && $(MAKE) web; fi
+
+.PHONY: web
+web: ## build the web client into src/gangoffour/server/static
+	cd web && npm run build --silent
 
 .PHONY: check
 check: lint test ## all that must be green before a commit, the same as in CI
@@ -34,15 +41,18 @@ lint: ## format, ruff, types, floors: look, change nothing
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(call in_web,npm run lint --silent)
 
 .PHONY: test
 test: ## the tests, without the long ones
+	$(call in_web,npm test --silent)
 	$(BIN)/pytest
 
 .PHONY: format
 format: ## lay out the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(call in_web,npm run format --silent)
 
 # --- now and then ----------------------------------------------------------------------------------------------------
 
@@ -90,6 +100,10 @@ protocol: ## write the JSON Schema of the wire protocol and its TypeScript anew
 .PHONY: settings
 settings: ## write the page about the settings of the server anew
 	$(BIN)/python scripts/settings_page.py
+
+.PHONY: catalogue
+catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
+	$(BIN)/python scripts/catalogue.py
 
 .PHONY: golden
 golden: ## write the golden files anew; read the difference before you keep it
