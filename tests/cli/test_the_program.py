@@ -12,7 +12,7 @@ import typer
 import gangoffour
 from gangoffour.cli.errors import FileCode
 from gangoffour.cli.main import PlainErrors
-from gangoffour.locales import message_id, messages
+from gangoffour.locales import languages, message_id, messages
 from tests.cli.terminal import run
 
 COMMANDS = (
@@ -41,6 +41,13 @@ def test_both_names_start_the_program(name: str) -> None:
     result = program(name, "--version")
     assert (result.returncode, result.stderr) == (0, b"")
     assert result.stdout.decode().split() == ["gangoffour", gangoffour.__version__]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_speaks_the_language_of_the_person(language: str) -> None:
+    result = program("gof", "play", "--seed", "words", typed=b"quit\n", GOF_LANG="", LC_ALL=f"{language}_XX.UTF-8")
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert messages(language).format("goodbye") in result.stdout.decode()
 
 
 def test_bytes_that_are_no_text_do_not_stop_a_match() -> None:

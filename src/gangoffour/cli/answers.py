@@ -4,6 +4,7 @@ import json
 
 import typer
 
+from gangoffour.cli.language import spoken
 from gangoffour.cli.words import combination_words, comparison_words, why_nothing
 from gangoffour.engine import (
     CLASSIC,
@@ -17,12 +18,12 @@ from gangoffour.engine import (
     parse_cards,
     preset,
 )
-from gangoffour.locales import Messages, message_id, messages
+from gangoffour.locales import Messages, message_id
 
 
 def explain_cards(text: str, on: str | None, preset_name: str) -> None:
     """Say what cards are and, if other cards are given, whether and why they beat those."""
-    texts = messages()
+    texts = spoken()
     rules = preset(preset_name)
     cards = parse_cards(text)
     others = None if on is None else parse_cards(on)
@@ -38,7 +39,7 @@ def explain_cards(text: str, on: str | None, preset_name: str) -> None:
 
 def show_options(preset_name: str) -> None:
     """List the options of a preset, those that differ from `classic` with a mark."""
-    texts = messages()
+    texts = spoken()
     options, classic = _option_texts(preset_name), _option_texts("classic")
     typer.echo(texts.format("rules-preset", preset=preset_name, presets=", ".join(PRESETS)))
     names, values = max(map(len, options)), max(map(len, options.values()))

@@ -7,15 +7,15 @@ import typer
 
 from gangoffour.cli.errors import FAILED
 from gangoffour.cli.files import read_text
+from gangoffour.cli.language import spoken
 from gangoffour.fairness import parse_transcript
-from gangoffour.locales import messages
 from gangoffour.records import parse_record, replay, verify_text
 from gangoffour.rulings import check_rulings
 
 
 def check_rulings_file(file: Path) -> None:
     """Say which vectors of a file the engine fails, and how many it passes."""
-    texts = messages()
+    texts = spoken()
     report = check_rulings(read_text(file))
     for failure in report.failures:
         typer.echo(
@@ -35,7 +35,7 @@ def check_rulings_file(file: Path) -> None:
 
 def verify_file(record: Path, transcript: Path | None) -> None:
     """Say that a record is fair, and how much that says."""
-    texts = messages()
+    texts = spoken()
     saved = None if transcript is None else parse_transcript(read_text(transcript))
     text = read_text(record)
     verified = verify_text(text, saved)

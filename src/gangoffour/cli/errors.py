@@ -6,9 +6,10 @@ from typing import Final, TypeAlias
 
 import typer
 
+from gangoffour.cli.language import spoken
 from gangoffour.engine import CodedError
 from gangoffour.fairness import MalformedTranscript, UnfairRecord
-from gangoffour.locales import Messages, message_id, messages
+from gangoffour.locales import Messages, message_id
 from gangoffour.records import (
     ContradictoryRecord,
     IllegalRecord,
@@ -48,7 +49,7 @@ _FAILED_CHECKS: Final = (ContradictoryRecord, IllegalRecord, UnfairRecord, Unver
 def end_with(error: Exception) -> None:
     """End the command with the sentence and the exit code of an error of ours; leave any other alone."""
     if isinstance(error, OUR_ERRORS):
-        typer.echo(sentence(error, messages()), err=True)
+        typer.echo(sentence(error, spoken()), err=True)
         raise typer.Exit(FAILED if isinstance(error, _FAILED_CHECKS) else REFUSED) from error
 
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from gangoffour.cli.errors import FileCode, FileError
+from gangoffour.cli.language import spoken
 from gangoffour.engine import CodedError
-from gangoffour.locales import messages
 
 if TYPE_CHECKING:
     from gangoffour.server import Settings
@@ -75,7 +75,7 @@ def _require_free_port(settings: "Settings") -> None:
 
 def _say_where(settings: "Settings") -> None:
     """Print the address, and for a local network its picture: a code to scan."""
-    texts = messages()
+    texts = spoken()
     own = f"{settings.scheme}://127.0.0.1:{settings.port}/"
     if not settings.lan or not settings.lan_address:
         address = next(iter(settings.public_origins), None)
@@ -97,7 +97,7 @@ def migrate_databases(database: str | None) -> None:
     from gangoffour.server.operations import upgrade_databases  # noqa: PLC0415  it may be missing, see above
 
     asyncio.run(upgrade_databases(settings))
-    typer.echo(messages().format("migrate-done", count=len(settings.database_urls)))
+    typer.echo(spoken().format("migrate-done", count=len(settings.database_urls)))
 
 
 def back_up(file: Path, database: str | None) -> None:
@@ -115,7 +115,7 @@ def back_up(file: Path, database: str | None) -> None:
         if target.exists():
             raise FileError(FileCode.EXISTS, file=str(target))
         _copy(source, target)
-        typer.echo(messages().format("backup-done", file=str(target)))
+        typer.echo(spoken().format("backup-done", file=str(target)))
 
 
 def _copy(source: Path, target: Path) -> None:

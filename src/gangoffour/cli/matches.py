@@ -13,6 +13,7 @@ import typer
 
 from gangoffour.bots import Bot, bot
 from gangoffour.cli.files import create_text, replace_text
+from gangoffour.cli.language import spoken
 from gangoffour.cli.narration import Narrator
 from gangoffour.cli.person import Person, Quit
 from gangoffour.engine import (
@@ -32,7 +33,7 @@ from gangoffour.engine import (
     view,
 )
 from gangoffour.fairness import deck_order, first_dealer, seed_key, tagged_hash
-from gangoffour.locales import Messages, messages
+from gangoffour.locales import Messages
 from gangoffour.records import Recorder, SeatRecord, format_record
 
 _PERSON_NAME: Final = "Player"
@@ -89,7 +90,7 @@ def play_match(wishes: Wishes) -> None:
         if wishes.record is not None:
             replace_text(wishes.record, format_record(recorder.record()))
 
-    texts = messages()
+    texts = spoken()
     _welcome(wishes, names, texts)
     person = Person(view(recorder.state, you), Narrator(texts, list(names.values()), you))
     try:

@@ -8,9 +8,9 @@ import typer
 
 from gangoffour.cli.errors import FileCode, FileError
 from gangoffour.cli.files import read_text
+from gangoffour.cli.language import spoken
 from gangoffour.cli.narration import Narrator
 from gangoffour.engine import DealScored, Phase, evolve
-from gangoffour.locales import messages
 from gangoffour.records import MatchRecord, Replay, parse_record, replay, to_json
 
 
@@ -37,7 +37,7 @@ def _record(file: Path, deal_number: int | None) -> MatchRecord:
 
 
 def _story(record: MatchRecord, replayed: Replay, deal_number: int | None) -> Iterator[str]:
-    texts = messages()
+    texts = spoken()
     names = [seat.name for seat in record.seats]
     narrator = Narrator(texts, names)
     yield texts.format("replay-title", preset=record.rules.name, seats=record.seat_count, names=", ".join(names))
