@@ -1,12 +1,9 @@
 """The HTTP routes: people, tables, matches, the server itself."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from litestar.testing import AsyncTestClient
 
-from gangoffour.server.web.app import create_app
 from tests.server.web.gateway import WIDE, gateway
 
 pytestmark = pytest.mark.anyio
@@ -172,19 +169,6 @@ async def test_every_answer_has_the_headers_and_no_server_name() -> None:
             answer = await server.http.get(path)
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
             assert "server" not in answer.headers
-
-
-async def test_the_web_client_is_served_where_there_is_one(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<!doctype html><title>client</title>", encoding="utf-8")
-    (tmp_path / "app.js").write_text("0", encoding="utf-8")
-    async with gateway() as server:
-        assert "The server runs" in (await server.http.get("/")).text
-        async with AsyncTestClient(create_app(server.services, tmp_path)) as client:
-            assert "client" in (await client.get("/")).text
-            assert (await client.get("/app.js")).status_code == 200
-            assert (await client.get("/api/about")).status_code == 200
-            assert (await client.get("/nope")).status_code == 404
-            assert (await client.get("/../pyproject.toml")).status_code == 404
 
 
 async def test_the_lobby_socket_shows_tables_as_they_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:

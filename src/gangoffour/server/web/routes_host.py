@@ -53,7 +53,7 @@ def list_presets() -> Presets:
 
 @get("/schema/protocol.json", tags=["server"], responses=READS, sync_to_thread=False)
 def show_protocol() -> dict[str, Any]:
-    """Describe every message on the sockets as a JSON schema."""
+    """Describe every message on the sockets and every body over HTTP as a JSON schema."""
     return protocol_schema()
 
 

@@ -1,0 +1,126 @@
+"""The web client: files that were built once and never change while the server runs.
+
+They lie in memory, packed on first demand. The names of files under `assets/` change with their contents, so a browser
+keeps those for good; of a page it asks each time whether it is still the same.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+from gangoffour.server.web.problems import language_for
+
+_INDEX: Final = "index.html"
+_SCREENS: Final = ("t", "settings")
+"""First parts of the addresses that the page itself turns into screens."""
+_IN_LANGUAGES: Final = ("rules",)
+"""Pages that there are once for each language."""
+_KEPT: Final = "public, max-age=31536000, immutable"
+_ASKED_FOR: Final = "no-cache"
+_WORTH_PACKING: Final = 512
+_TYPES: Final = {".bin": "application/octet-stream", ".ftl": "text/plain", ".js": "text/javascript"}
+_PACKED_ALREADY: Final = ("image/png", "image/webp", "font/woff2")
+
+_NO_CLIENT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Gang of Four</title>
+<h1>Gang of Four</h1>
+<p>The server runs. There is no web client in this installation; programs find the interface in
+<a href="/schema/openapi.json">openapi.json</a> and <a href="/schema/protocol.json">protocol.json</a>.</p>
+</html>
+"""
+
+
+@dataclass(slots=True)
+class _File:
+    """A file of the client."""
+
+    content: bytes
+    media_type: str
+    keep: str
+    tag: str = field(init=False)
+    _packed: bytes | None = None
+
+    def __post_init__(self) -> None:
+        self.tag = f'"{hashlib.sha256(self.content).hexdigest()[:24]}"'
+
+    def packed(self) -> bytes:
+        """The content, packed; the same for everybody, so that its size tells nothing."""
+        if self._packed is None:
+            self._packed = gzip.compress(self.content, mtime=0)
+        return self._packed
+
+
+class Pages:
+    """All files of the client."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): _read(path, path.relative_to(folder))
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+
+    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return what lies at an address."""
+        parts = [part for part in path.split("/") if part]
+        if len(parts) == 1 and parts[0] in _IN_LANGUAGES:
+            language = language_for(request.headers.get("accept-language"))
+            return _moved(f"/{parts[0]}/{language}/")
+        if not parts or parts[0] in _SCREENS:
+            return _sent(self._files[_INDEX], request)
+        found = self._files.get("/".join(parts)) or self._files.get("/".join((*parts, _INDEX)))
+        if found is not None:
+            return _sent(found, request)
+        if "text/html" in request.headers.get("accept", ""):
+            # A person went astray: the page says so in their language, and shows the way back.
+            return _sent(self._files[_INDEX], request, status_code=404)
+        raise NotFoundException
+
+
+def page_routes(folder: Path) -> HTTPRouteHandler:
+    """Return the handler for every address that no other route has; without a client it says that the server runs."""
+    if not (folder / _INDEX).is_file():
+
+        @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+        def show_placeholder() -> str:
+            return _NO_CLIENT
+
+        return show_placeholder
+    pages = Pages(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return pages.answer(request.scope["path"], request)
+
+    return show_page
+
+
+def _read(path: Path, name: Path) -> _File:
+    media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _File(path.read_bytes(), media_type, _KEPT if name.parts[0] == "assets" else _ASKED_FOR)
+
+
+def _sent(file: _File, request: Request[Any, Any, Any], status_code: int = 200) -> Response[bytes]:
+    headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    content = file.content
+    takes_packed = "gzip" in request.headers.get("accept-encoding", "")
+    if takes_packed and len(content) >= _WORTH_PACKING and file.media_type not in _PACKED_ALREADY:
+        content = file.packed()
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, status_code=status_code, headers=headers, media_type=file.media_type)
+
+
+def _moved(address: str) -> Response[bytes]:
+    headers = {"Location": address, "Vary": "Accept-Language", "Cache-Control": _ASKED_FOR}
+    return Response(b"", status_code=302, headers=headers, media_type=MediaType.TEXT)

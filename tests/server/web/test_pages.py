@@ -1,0 +1,108 @@
+"""The built web client, as a browser gets it."""
+
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from gangoffour.server.web.app import create_app
+from tests.server.web.gateway import gateway
+
+pytestmark = pytest.mark.anyio
+
+SCRIPT = "const cards = 64;\n" * 100
+HTML = {"accept": "text/html,application/xhtml+xml"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    files = {
+        "index.html": "<!doctype html><title>client</title>",
+        "assets/app-1a2b.js": SCRIPT,
+        "icon.svg": "<svg/>",
+        "rules/en/index.html": "<!doctype html><title>rules</title>",
+        "rules/de/index.html": "<!doctype html><title>Regeln</title>",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+async def browser(folder: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
+    async with gateway() as server, AsyncTestClient(create_app(server.services, folder)) as client:
+        yield client
+
+
+async def get(browser: AsyncTestClient[Litestar], path: str, **headers: str) -> Response:
+    return await browser.get(path, headers=headers, follow_redirects=False)
+
+
+async def test_without_a_client_the_server_says_that_it_runs(tmp_path: Path) -> None:
+    async with gateway() as server, AsyncTestClient(create_app(server.services, tmp_path)) as browser:
+        assert "The server runs" in (await browser.get("/")).text
+
+
+@pytest.mark.parametrize("path", ["/", "/t/0199", "/settings"])
+async def test_every_screen_is_the_one_page(browser: AsyncTestClient[Litestar], path: str) -> None:
+    answer = await get(browser, path)
+    assert (answer.status_code, "client" in answer.text) == (200, True)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_what_is_named_by_its_contents_is_kept_for_good(browser: AsyncTestClient[Litestar]) -> None:
+    answer = await get(browser, "/assets/app-1a2b.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+async def test_files_are_packed_for_those_who_can_unpack_them(browser: AsyncTestClient[Litestar]) -> None:
+    packed = await get(browser, "/assets/app-1a2b.js", **{"accept-encoding": "gzip"})
+    plain = await get(browser, "/assets/app-1a2b.js", **{"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), mtime=0))
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == SCRIPT
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+
+
+async def test_a_page_that_did_not_change_is_not_sent_again(browser: AsyncTestClient[Litestar]) -> None:
+    first = await get(browser, "/")
+    again = await get(browser, "/", **{"if-none-match": first.headers["etag"]})
+    other = await get(browser, "/", **{"if-none-match": '"something else"'})
+    assert (again.status_code, again.content) == (304, b"")
+    assert other.status_code == 200
+
+
+@pytest.mark.parametrize("wish, language", [("de-AT, en;q=0.5", "de"), ("tlh", "en")])
+async def test_the_rules_are_shown_in_the_language_of_the_reader(
+    browser: AsyncTestClient[Litestar], wish: str, language: str
+) -> None:
+    answer = await get(browser, "/rules", **{"accept-language": wish})
+    assert (answer.status_code, answer.headers["location"]) == (302, f"/rules/{language}/")
+    assert "title" in (await get(browser, f"/rules/{language}/")).text
+
+
+async def test_a_person_who_went_astray_gets_the_page_and_a_program_a_refusal(
+    browser: AsyncTestClient[Litestar],
+) -> None:
+    person = await get(browser, "/nowhere", **HTML)
+    program = await get(browser, "/nowhere", accept="application/json")
+    assert (person.status_code, "client" in person.text) == (404, True)
+    assert (program.status_code, program.json()["code"]) == (404, "request/unknown_path")
+
+
+@pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/assets/../../secret", "/assets"])
+async def test_nothing_outside_the_client_can_be_read(browser: AsyncTestClient[Litestar], path: str) -> None:
+    assert (await get(browser, path, accept="*/*")).status_code == 404
+
+
+async def test_the_interface_stays_where_it_was(browser: AsyncTestClient[Litestar]) -> None:
+    assert (await get(browser, "/api/about")).status_code == 200
+    assert (await get(browser, "/api/nothing", accept="*/*")).status_code == 404

@@ -1,0 +1,17 @@
+// Builds the page and the rules into the server's folder `static`, or into the folder that GOF_WEB_OUT names.
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, resolveConfig } from "vite";
+import { writeRules } from "./rules.mjs";
+
+const out = process.env.GOF_WEB_OUT;
+const options = {
+    configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    logLevel: "warn",
+    build: out ? { outDir: resolve(out) } : {},
+};
+
+await build(options);
+const config = await resolveConfig(options, "build");
+await writeRules(resolve(config.root, config.build.outDir));

@@ -1,0 +1,77 @@
+// Which messages of the shared Fluent files the page and the rules need: one text for each language.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentParser, FluentSerializer } from "@fluent/syntax";
+
+export const LOCALES = fileURLToPath(new URL("../../src/gangoffour/locales", import.meta.url));
+export const REFERENCE = "en";
+
+/** The terminal needs more of the cards. */
+const NAMES_OF_CARDS = /^(card|colour|ranks|pair-ranks|combination-[a-z-]+)$/;
+
+/** Files of the page, each with the messages that it needs of them. */
+export const PAGE = {
+    "cards.ftl": NAMES_OF_CARDS,
+    "refusals.ftl": /./,
+    "home.ftl": /./,
+    "table.ftl": /./,
+    "hand.ftl": /./,
+    "seating.ftl": /./,
+    "announcements.ftl": /./,
+};
+
+/** The same for the rules, which are a page of their own: whoever plays does not load them. */
+export const RULES = {
+    "rules.ftl": /./,
+    "cards.ftl": NAMES_OF_CARDS,
+    "home.ftl": /^(home-title|site-(navigation|rules|settings|notice)|language-[a-z]+|preset-[a-z]+)$/,
+};
+
+export function languages() {
+    return readdirSync(LOCALES, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+        .map((entry) => entry.name)
+        .sort();
+}
+
+/** The paths of the files that make the text of a language. */
+export function files(language, needed = PAGE) {
+    return Object.keys(needed)
+        .map((name) => `${LOCALES}/${language}/${name}`)
+        .filter((path) => existsSync(path));
+}
+
+/** The entries that are needed of a language. What is not translated yet is said in English. */
+export function entries(language, needed = PAGE) {
+    const own = ownEntries(language, needed);
+    if (language === REFERENCE) return own;
+    const ids = new Set(own.map((entry) => entry.id.name));
+    return [
+        ...own,
+        ...ownEntries(REFERENCE, needed).filter((entry) => entry.type === "Message" && !ids.has(entry.id.name)),
+    ];
+}
+
+/** The messages that are needed, and all terms, which are the language's own affair. */
+function ownEntries(language, needed) {
+    const parser = new FluentParser({ withSpans: false });
+    return files(language, needed).flatMap((path) => {
+        const { body } = parser.parse(readFileSync(path, "utf-8"));
+        const broken = body.find((entry) => entry.type === "Junk");
+        if (broken) throw new Error(`${path} does not parse: ${broken.content}`);
+        const ids = needed[basename(path)];
+        return body.filter((entry) => entry.type === "Term" || (entry.type === "Message" && ids.test(entry.id.name)));
+    });
+}
+
+/** The text that is needed of a language, without comments. */
+export function text(language, needed = PAGE) {
+    const serializer = new FluentSerializer();
+    return entries(language, needed)
+        .map((entry) => {
+            entry.comment = null;
+            return serializer.serializeEntry(entry);
+        })
+        .join("");
+}

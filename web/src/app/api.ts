@@ -1,0 +1,53 @@
+/** Requests to the server. A refusal comes back as an error with its code and a sentence in the person's language. */
+import type { About, BotLevels, Me, NewTable, OpenedTable, PlayNow, Problem, TableList } from "../protocol/wire";
+
+export class Refusal extends Error {
+    constructor(
+        readonly code: string,
+        readonly facts: Record<string, string | number>,
+        readonly status: number,
+    ) {
+        super(code);
+    }
+}
+
+export class Api {
+    /** Who the person is; null before anybody asked, or for somebody without a name. */
+    async me(): Promise<Me | null> {
+        try {
+            return await this.#ask<Me>("GET", "/api/me");
+        } catch (error) {
+            if (error instanceof Refusal && error.status === 401) return null;
+            throw error;
+        }
+    }
+
+    about = (): Promise<About> => this.#ask("GET", "/api/about");
+    bots = (): Promise<BotLevels> => this.#ask("GET", "/api/bots");
+    tables = (): Promise<TableList> => this.#ask("GET", "/api/tables");
+    myTables = (): Promise<TableList> => this.#ask("GET", "/api/me/tables");
+    becomeGuest = (name: string | null): Promise<Me> => this.#ask("POST", "/api/guests", { name });
+    rename = (name: string): Promise<Me> => this.#ask("PATCH", "/api/me", { name });
+    signOut = (): Promise<void> => this.#ask("DELETE", "/api/session");
+    openTable = (table: NewTable): Promise<OpenedTable> => this.#ask("POST", "/api/tables", table);
+    playNow = (wish: PlayNow): Promise<OpenedTable> => this.#ask("POST", "/api/play-now", wish);
+
+    async #ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+        const init: RequestInit = { method, credentials: "same-origin" };
+        if (body !== undefined) {
+            init.body = JSON.stringify(body);
+            init.headers = { "Content-Type": "application/json" };
+        }
+        let answer: Response;
+        try {
+            answer = await fetch(path, init);
+        } catch {
+            throw new Refusal("network/away", {}, 0);
+        }
+        if (answer.status === 204) return undefined as Answer;
+        const said: unknown = await answer.json().catch(() => null);
+        if (answer.ok) return said as Answer;
+        const problem = said as Problem | null;
+        throw new Refusal(problem?.code ?? "server/error", problem?.facts ?? {}, answer.status);
+    }
+}
