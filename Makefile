@@ -77,6 +77,10 @@ load: ## 1,000 sockets on one node: latency, most actions, cost, memory (Postgre
 	$(BIN)/python -m bench.appends
 	$(BIN)/python -m bench.load
 
+.PHONY: perf
+perf: ## the web client in Chromium: size, Lighthouse, input, frames, pace, return; some ten minutes on a quiet machine
+	$(BIN)/python -m bench.page
+
 .PHONY: footprint
 footprint: ## a small host: start and memory
 	$(BIN)/python -m bench.footprint
@@ -96,6 +100,10 @@ timing: ## can passes be told apart by delay or size? some ten minutes on a quie
 .PHONY: protocol
 protocol: ## write the JSON Schema of the wire protocol and its TypeScript anew
 	$(BIN)/python scripts/protocol_types.py
+
+.PHONY: screenshots
+screenshots: ## take the pictures of the documentation anew
+	$(BIN)/python scripts/screenshots.py
 
 .PHONY: settings
 settings: ## write the page about the settings of the server anew

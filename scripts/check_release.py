@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "gangoffour"
 LOCALES = PACKAGE / "locales"
+CLIENT = "gangoffour/server/static/index.html"
 REFERENCE = "en"
 LANGUAGES = ("de", "en", "es", "fi", "fr", "it", "nl", "pl")
 """A release speaks all of these."""
@@ -85,6 +86,8 @@ def wheel_faults() -> Iterator[str]:
         for path in PACKAGE.rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
+    if CLIENT not in packed:
+        yield f"not in the wheel: the web client ({CLIENT})"
     yield from (f"not in the wheel: {each}" for each in sorted(written - packed))
     yield from (f"only in the wheel: {each}" for each in sorted(packed - written))
 

@@ -33,7 +33,7 @@ def environment(database_url: str, nats_url: str) -> dict[str, str]:
     return {
         **{name: value for name, value in os.environ.items() if not name.startswith("GOF_")},
         **{f"GOF_LIMIT_{name}": MANY for name in _LIMITS},
-        "GOF_BOT_BEAT_MS": "fast=0,normal=0,relaxed=0",
+        "GOF_BOT_DELAY_MS": "0",
         "GOF_BOT_WORKERS": "0",
         "GOF_DATABASE_URLS": database_url,
         "GOF_LOG_FORMAT": "json",

@@ -129,8 +129,8 @@ async def test_a_bot_waits_for_a_promised_seat_and_plays_from_the_next_deal_on(
     await ana.set_auto_pass(is_on=False)
     await ana.ready()
     await ana.until(lambda known: is_my_turn(known.view))
-    assert (await second.play_now(wish)).table_id == opened.table_id
     ben = await stack.enter_async_context(second.table(opened.table_id))
+    await ben.take_seat(1)
     assert ben.seat is None
     results = await asyncio.gather(*(play_with(table, GreedyBot(), Random(7)) for table in (ana, ben)))
     assert results[0] == results[1]

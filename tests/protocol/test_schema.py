@@ -14,10 +14,12 @@ from gangoffour.protocol import (
     ClientMessage,
     LobbyMessage,
     ServerMessage,
+    api,
     format_schema,
     protocol_schema,
 )
 from gangoffour.protocol import events as wire
+from gangoffour.protocol.values import Shape
 from scripts.golden_frames import frames
 from scripts.protocol_types import SCHEMA, TYPES, WEB, missing_tools, write_types
 from tests.protocol.broken_frames import BAD_FIELD
@@ -71,6 +73,19 @@ def test_a_client_may_leave_out_defaults_and_the_server_never_does() -> None:
     assert DEFINITIONS["TableOptions"]["required"] == []
     assert "own" in DEFINITIONS["Told"]["required"]
     assert "facts" in DEFINITIONS["Refused"]["required"]
+
+
+def test_every_body_over_http_is_in_the_schema() -> None:
+    bodies = {each.__name__ for each in vars(api).values() if isinstance(each, type) and issubclass(each, Shape)}
+    parts_of_others = {"BotLevel", "Player", "RecordListing", "Shape", "TableListing", "TableOptions", "_Body"}
+    assert names_in("HttpRequest") | names_in("HttpResponse") == bodies - parts_of_others
+
+
+def test_a_client_may_leave_out_defaults_of_a_body_and_the_server_never_does() -> None:
+    assert DEFINITIONS["NewTable"]["required"] == []
+    assert DEFINITIONS["NewTable"]["additionalProperties"] is False
+    assert DEFINITIONS["Me"]["required"] == ["is_guest", "name", "player_id"]
+    assert "invite" in DEFINITIONS["OpenedTable"]["required"]
 
 
 def test_only_what_a_client_sends_is_closed_to_unknown_fields() -> None:

@@ -32,7 +32,7 @@ def test_every_setting_is_read_from_its_variable() -> None:
             "GOF_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
             "GOF_DATABASE_URLS": "postgresql://a/x,postgresql://b/x",
             "GOF_NATS_URL": "nats://bus:4222",
-            "GOF_BOT_BEAT_MS": "relaxed=3,fast=1,normal=2",
+            "GOF_BOT_DELAY_MS": "relaxed=3,fast=1,normal=2",
             "GOF_LOG_FORMAT": "JSON",
             "GOF_LIMIT_FRAME_BYTES": "8192",
         }
@@ -40,7 +40,7 @@ def test_every_setting_is_read_from_its_variable() -> None:
     assert (settings.listen_host, settings.port, settings.tls) == ("10.0.0.7", 80, True)
     assert settings.trusted_proxies == (ip_network("10.0.0.0/8"), ip_network("::1/128"))
     assert settings.database_urls == ("postgresql://a/x", "postgresql://b/x")
-    assert settings.bot_beat_ms == BotBeats(fast=1, normal=2, relaxed=3)
+    assert settings.bot_delay_ms == BotBeats(fast=1, normal=2, relaxed=3)
     assert (settings.log_format, settings.limits.frame_bytes) == ("json", 8192)
 
 
@@ -49,6 +49,10 @@ def test_every_setting_is_read_from_its_variable() -> None:
 )
 def test_a_database_is_a_server_a_file_or_memory(url: str) -> None:
     assert Settings.read({"GOF_DATABASE_URLS": url}).database_urls == (url,)
+
+
+def test_one_delay_of_bots_holds_for_every_pace() -> None:
+    assert Settings.read({"GOF_BOT_DELAY_MS": "0"}).bot_delay_ms == BotBeats(fast=0, normal=0, relaxed=0)
 
 
 def test_what_is_given_comes_before_the_environment() -> None:
@@ -80,8 +84,8 @@ def test_what_is_given_comes_before_the_environment() -> None:
         ("GOF_PUBLIC_ORIGINS", "http://localhost:99999"),
         ("GOF_PUBLIC_ORIGINS", "null"),
         ("GOF_PUBLIC_ORIGINS", "*"),
-        ("GOF_BOT_BEAT_MS", "700"),
-        ("GOF_BOT_BEAT_MS", "fast=1,normal=2"),
+        ("GOF_BOT_DELAY_MS", "soon"),
+        ("GOF_BOT_DELAY_MS", "fast=1,normal=2"),
         ("GOF_LOG_LEVEL", "loud"),
         ("GOF_SITE_NAME", "<b>"),
         ("GOF_NODE_ID", "a b"),

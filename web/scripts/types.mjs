@@ -7,8 +7,8 @@ const schema = new URL("../../docs/reference/protocol.schema.json", import.meta.
 const target = process.argv[2] ?? fileURLToPath(new URL("../src/protocol/wire.ts", import.meta.url));
 
 const text = await compileFromFile(fileURLToPath(schema), {
-  additionalProperties: false,
-  bannerComment: "// Generated from docs/reference/protocol.schema.json by `npm run types`; do not edit.",
-  ignoreMinAndMaxItems: true,
+    additionalProperties: false,
+    bannerComment: "// Generated from docs/reference/protocol.schema.json by `npm run types`; do not edit.",
+    ignoreMinAndMaxItems: true,
 });
 await writeFile(target, text);

@@ -23,6 +23,7 @@ from gangoffour.protocol.api import (
     Rename,
     TableList,
     TableListing,
+    Visitor,
 )
 from gangoffour.protocol.closing import Farewell
 from gangoffour.protocol.codec import action_command, engine_action, engine_event, rules_of, rules_values, wire_event
@@ -147,6 +148,7 @@ __all__ = [
     "TurnClock",
     "TurnView",
     "UnknownEvent",
+    "Visitor",
     "action_command",
     "decode_action",
     "decode_client_message",

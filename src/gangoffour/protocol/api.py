@@ -33,6 +33,12 @@ class Me(Shape):
     is_guest: bool = True
 
 
+class Visitor(Shape):
+    """Who is asking, if it is anybody we know."""
+
+    me: Me | None
+
+
 class NewSession(Me, kw_only=True):
     """A new guest and the token of the session; browsers get it as a cookie too."""
 
@@ -48,7 +54,7 @@ class NewTable(_Body):
 
 
 class PlayNow(_Body):
-    """Play at once: at a table of others that wants somebody, or at a new one full of bots."""
+    """Play at once: where others are about to begin, or at a new table full of bots."""
 
     preset: Literal["classic", "german", "french", "gang"] = "classic"
     seat_count: Literal[3, 4] = 4
@@ -62,7 +68,7 @@ class OpenedTable(Shape):
 
     table_id: str
     seat: int | None
-    """The seat that the player has or is promised; None: none yet."""
+    """The seat that the player has; None: none yet."""
     invite: str | None = None
     """The key of a private table; it is told once."""
 

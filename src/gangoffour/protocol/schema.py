@@ -1,4 +1,7 @@
-"""The messages as JSON Schema, for clients in other languages; kept in `docs/reference/protocol.schema.json`."""
+"""Messages and HTTP bodies as JSON Schema, for clients in other languages.
+
+The schema is kept in `docs/reference/protocol.schema.json`.
+"""
 
 import json
 from collections.abc import Iterator
@@ -6,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from gangoffour.protocol import api
 from gangoffour.protocol.events import Event
 from gangoffour.protocol.messages import ClientMessage, LobbyMessage, ServerMessage
 from gangoffour.protocol.values import CardName, DirectionName, KindName
@@ -17,27 +21,46 @@ _MESSAGES: Final = {"ClientMessage": ClientMessage, "LobbyMessage": LobbyMessage
 _NAMED: Final = {"CardName": CardName, "DirectionName": DirectionName, "Event": Event, "KindName": KindName}
 """What has a name in Python but would be written out wherever it is used, since it is no class."""
 
+_REQUESTS: Final = (api.NewGuest, api.NewTable, api.PlayNow, api.Rename)
+_RESPONSES: Final = (
+    api.About,
+    api.BotLevels,
+    api.Me,
+    api.NewSession,
+    api.OpenedTable,
+    api.Presets,
+    api.Problem,
+    api.RecordList,
+    api.TableList,
+    api.Visitor,
+)
+_BODIES: Final = {"HttpRequest": _REQUESTS, "HttpResponse": _RESPONSES}
+
 
 def protocol_schema() -> Schema:
-    """Return the schema of everything that goes over the sockets, with a definition for every name."""
-    types = (*_MESSAGES.values(), *_NAMED.values())
+    """Return the schema of everything that is sent, on sockets or over HTTP, with a definition for every name."""
+    types = (*_MESSAGES.values(), *_NAMED.values(), *_REQUESTS, *_RESPONSES)
     unions, definitions = msgspec.json.schema_components(types, ref_template=_REFERENCE)
-    named = dict(zip((*_MESSAGES, *_NAMED), unions, strict=True))
-    short = {json.dumps(named[name]): {"$ref": _REFERENCE.format(name=name)} for name in _NAMED}
+    named = dict(zip((*_MESSAGES, *_NAMED), unions, strict=False))
+    short = {json.dumps(named[name]): _reference(name) for name in _NAMED}
     definitions = {name: _shortened(definition, short) for name, definition in definitions.items()}
+    named |= {name: {"anyOf": [_reference(body.__name__) for body in bodies]} for name, bodies in _BODIES.items()}
     definitions |= {name: {"title": name, **definition} for name, definition in named.items()}
     _require_what_the_server_writes(definitions)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
-        "description": "Every message on a socket: of clients, of the server at a table, of the server in the lobby.",
+        "description": "Every message on a socket: of clients, of the server at a table, of the server in the lobby; "
+        "and every body over HTTP.",
         "type": "object",
         "properties": {
-            "client": {"$ref": _REFERENCE.format(name="ClientMessage")},
-            "lobby": {"$ref": _REFERENCE.format(name="LobbyMessage")},
-            "server": {"$ref": _REFERENCE.format(name="ServerMessage")},
+            "client": _reference("ClientMessage"),
+            "http_request": _reference("HttpRequest"),
+            "http_response": _reference("HttpResponse"),
+            "lobby": _reference("LobbyMessage"),
+            "server": _reference("ServerMessage"),
         },
-        "required": ["client", "lobby", "server"],
+        "required": ["client", "http_request", "http_response", "lobby", "server"],
         "additionalProperties": False,
         "$defs": definitions,
     }
@@ -62,10 +85,14 @@ def _shortened(schema: Any, short: dict[str, Schema]) -> Any:  # noqa: ANN401  a
 
 def _require_what_the_server_writes(definitions: dict[str, Schema]) -> None:
     """Mark every field as present in what only the server sends: it leaves none out, not even a default."""
-    sent_by_clients = _reachable("ClientMessage", definitions)
+    sent_by_clients = _reachable("ClientMessage", definitions) | _reachable("HttpRequest", definitions)
     for name, definition in definitions.items():
         if name not in sent_by_clients and "properties" in definition:
             definition["required"] = sorted(definition["properties"])
+
+
+def _reference(name: str) -> Schema:
+    return {"$ref": _REFERENCE.format(name=name)}
 
 
 def _reachable(name: str, definitions: dict[str, Schema]) -> set[str]:

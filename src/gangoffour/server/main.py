@@ -168,7 +168,7 @@ def _pace(settings: Settings, stores: Stores) -> Pace:
     return Pace(
         pass_beat_ms=settings.pass_beat_ms,
         pass_beat_bots_ms=settings.pass_beat_bots_ms,
-        bot_beat_ms=settings.bot_beat_ms._asdict(),
+        bot_beat_ms=settings.bot_delay_ms._asdict(),
         salt=stores.secrets.token(SALT_SIZE),
     )
 

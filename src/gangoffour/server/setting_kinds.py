@@ -167,12 +167,14 @@ class BotBeats(NamedTuple):
 class Beats:
     """A span for each pace of a table."""
 
-    allowed = "three spans in milliseconds, such as " + str(BotBeats(250, 700, 1200))
+    allowed = "a span in milliseconds, or three of them, such as " + str(BotBeats(250, 700, 1200))
 
     def read(self, text: str) -> BotBeats:
-        """Read `pace=span` for every pace."""
-        spans = dict(part.strip().split("=") for part in text.split(","))
+        """Read `pace=span` for every pace, or one span for all of them."""
         span = Whole(0, 60_000)
+        if text.isdecimal():
+            return BotBeats(*[span.read(text)] * len(BotBeats._fields))
+        spans = dict(part.strip().split("=") for part in text.split(","))
         if set(spans) != set(BotBeats._fields):
             raise ValueError(text)
         return BotBeats(**{pace: span.read(written) for pace, written in spans.items()})

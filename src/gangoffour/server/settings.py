@@ -154,7 +154,7 @@ class Settings:
     tells nothing about a hand."""
     pass_beat_bots_ms: Span = 300
     """The same where only bots wait."""
-    bot_beat_ms: Annotated[BotBeats, Beats()] = _BEATS
+    bot_delay_ms: Annotated[BotBeats, Beats()] = _BEATS
     """How long bots wait before they act, for each pace of a table."""
     depart_grace_s: Annotated[int, Whole(0, 60)] = 3
     """How many seconds a person may be gone from a table before the others are told."""

@@ -5,6 +5,7 @@ import pytest
 from gangoffour.engine import Phase, Seat
 from gangoffour.protocol import TableOptions, messages
 from gangoffour.server.lobby.service import Lobby, Placed
+from gangoffour.server.tables.errors import Refusal, TableCode
 from tests.server.tables.hosting import ANA, BEN, CLEO, ByChance, Host, hosting
 
 pytestmark = pytest.mark.anyio
@@ -37,6 +38,7 @@ async def test_the_next_person_takes_a_bot_s_seat_at_once_before_the_match() -> 
     async with hosting() as host:
         lobby = Lobby(host.tables, host.stores.listings)
         first = await lobby.play_now(ANA, SHORT, "planner")
+        await host.tables.arrive(first.table_id, ANA)
         await host.clock.settle()
         second = await lobby.play_now(BEN, SHORT, "planner")
         state = await host.state(second.table_id)
@@ -44,13 +46,30 @@ async def test_the_next_person_takes_a_bot_s_seat_at_once_before_the_match() -> 
         assert state.public.seats[second.seat].player == BEN
 
 
-async def test_the_next_person_takes_seat_and_score_over_with_the_next_deal() -> None:
+async def test_nobody_waits_for_the_end_of_a_deal_of_others() -> None:
     async with hosting() as host:
         lobby = Lobby(host.tables, host.stores.listings)
         placed = await started_alone(host, lobby, SHORT)
-        promised = await lobby.play_now(BEN, SHORT, "random")
+        other = await lobby.play_now(BEN, SHORT, "random")
+        assert other.table_id != placed.table_id
+
+
+async def test_nobody_waits_for_a_person_who_is_not_there() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        placed = await lobby.play_now(ANA, SHORT, "random")
+        await host.clock.settle()
+        other = await lobby.play_now(BEN, SHORT, "random")
+        assert other.table_id != placed.table_id
+
+
+async def test_a_person_who_joins_takes_seat_and_score_over_with_the_next_deal() -> None:
+    async with hosting() as host:
+        lobby = Lobby(host.tables, host.stores.listings)
+        placed = await started_alone(host, lobby, SHORT)
+        await host.send(placed.table_id, BEN, messages.TakeSeat, seat=2)
         state = await host.state(placed.table_id)
-        assert state.public.seats[promised.seat].promised_to == BEN
+        assert state.public.seats[2].promised_to == BEN
         choose = ByChance("takeover")
         while (state := await host.state(placed.table_id)).phase is not Phase.READY:
             if state.seat_to_act == 0:
@@ -60,27 +79,27 @@ async def test_the_next_person_takes_seat_and_score_over_with_the_next_deal() ->
         scores = state.view_of(Seat(0)).public.scores
         await host.ready_for_next_deal(placed.table_id)
         state = await host.state(placed.table_id)
-        assert state.public.seats[promised.seat].player == BEN
-        assert state.bot_at(Seat(promised.seat)) is None
-        assert state.view_of(Seat(promised.seat)).public.scores == scores
+        assert state.public.seats[2].player == BEN
+        assert state.bot_at(Seat(2)) is None
+        assert state.view_of(Seat(2)).public.scores == scores
 
 
 async def test_a_promise_can_be_given_up() -> None:
     async with hosting() as host:
         lobby = Lobby(host.tables, host.stores.listings)
         placed = await started_alone(host, lobby, SHORT)
-        promised = await lobby.play_now(BEN, SHORT, "random")
+        await host.send(placed.table_id, BEN, messages.TakeSeat, seat=1)
         await host.send(placed.table_id, BEN, messages.LeaveSeat)
-        assert (await host.state(placed.table_id)).public.seats[promised.seat].promised_to is None
+        assert (await host.state(placed.table_id)).public.seats[1].promised_to is None
 
 
 async def test_nobody_is_put_into_the_last_deal_of_a_match() -> None:
     async with hosting() as host:
         lobby = Lobby(host.tables, host.stores.listings)
-        one_deal = TableOptions(length="one_deal")
-        placed = await started_alone(host, lobby, one_deal)
-        other = await lobby.play_now(BEN, one_deal, "random")
-        assert other.table_id != placed.table_id
+        placed = await started_alone(host, lobby, TableOptions(length="one_deal"))
+        with pytest.raises(Refusal) as refusal:
+            await host.send(placed.table_id, BEN, messages.TakeSeat, seat=1)
+        assert refusal.value.code is TableCode.SEAT_TAKEN
 
 
 async def test_tables_are_found_by_those_who_sit_at_them() -> None:

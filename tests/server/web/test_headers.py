@@ -49,6 +49,7 @@ def test_no_policy_allows_inline_scripts_or_other_sites() -> None:
         assert "*" not in policy
     assert "connect-src 'self' wss://cards.example;" in content_security_policy(SECURE)
     assert "ws://localhost:8064" in content_security_policy(PLAIN)
+    assert "[" not in content_security_policy(PLAIN)  # browsers refuse IPv6 addresses there
 
 
 def test_no_cache_keeps_an_answer_of_the_interface() -> None:

@@ -53,6 +53,9 @@ export type CardName =
   | "DR"
   | "PG"
   | "PY";
+export type HttpRequest = NewGuest | NewTable | PlayNow | Rename;
+export type HttpResponse =
+  About | BotLevels | Me | NewSession | OpenedTable | Presets | Problem | RecordList | TableList | Visitor;
 export type LobbyMessage = LobbyShown | LobbyChanged | Goodbye;
 export type ServerMessage = Welcome | Told | Ack | Refused | Said | ChatRemoved | Watching | Goodbye;
 export type DirectionName = "ccw" | "cw";
@@ -104,10 +107,12 @@ export type Event =
   | MatchWon;
 
 /**
- * Every message on a socket: of clients, of the server at a table, of the server in the lobby.
+ * Every message on a socket: of clients, of the server at a table, of the server in the lobby; and every body over HTTP.
  */
 export interface Wire {
   client: ClientMessage;
+  http_request: HttpRequest;
+  http_response: HttpResponse;
   lobby: LobbyMessage;
   server: ServerMessage;
 }
@@ -282,11 +287,122 @@ export interface Say {
   type: "say";
 }
 /**
- * The open tables, all of them (on `/ws/lobby`).
+ * Become a guest. Without a name the server gives one.
  */
-export interface LobbyShown {
+export interface NewGuest {
+  name?: string | null;
+}
+/**
+ * Open a table.
+ */
+export interface NewTable {
+  /**
+   * @maxItems 3
+   */
+  bots?: string[];
+  options?: TableOptions;
+}
+/**
+ * Play at once: where others are about to begin, or at a new table full of bots.
+ */
+export interface PlayNow {
+  length?: "full" | "half" | "one_deal" | "short";
+  level?: string;
+  preset?: "classic" | "french" | "gang" | "german";
+  seat_count?: 3 | 4;
+}
+/**
+ * Choose another name.
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * What this server is.
+ */
+export interface About {
+  now_ms: number;
+  protocol_version: number;
+  site_name: string;
+  version: string;
+}
+/**
+ * The bots of this server, weakest first.
+ */
+export interface BotLevels {
+  bots: BotLevel[];
+}
+/**
+ * A bot that can be seated.
+ */
+export interface BotLevel {
+  level: string;
+  place: number;
+}
+/**
+ * Who is asking.
+ */
+export interface Me {
+  is_guest: boolean;
+  name: string;
+  player_id: string;
+}
+/**
+ * A new guest and the token of the session; browsers get it as a cookie too.
+ */
+export interface NewSession {
+  is_guest: boolean;
+  name: string;
+  player_id: string;
+  token: string;
+}
+/**
+ * A table that was opened, or found by "play now".
+ */
+export interface OpenedTable {
+  invite: string | null;
+  seat: number | null;
+  table_id: string;
+}
+/**
+ * The rule sets of the printed rulebooks: every option with its value.
+ */
+export interface Presets {
+  presets: {
+    [k: string]: {
+      [k: string]: string | number | boolean | number[] | null;
+    };
+  };
+}
+/**
+ * Why a request was refused: a stable code, the facts, and a sentence in the user's language.
+ */
+export interface Problem {
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  sentence: string;
+}
+/**
+ * Finished matches, newest first.
+ */
+export interface RecordList {
+  records: RecordListing[];
+}
+/**
+ * A finished match.
+ */
+export interface RecordListing {
+  ended_at_ms: number;
+  match_id: string;
+  table_id: string;
+}
+/**
+ * Tables, newest first.
+ */
+export interface TableList {
   tables: TableListing[];
-  type: "lobby_shown";
 }
 /**
  * A table as the lobby shows it.
@@ -307,6 +423,19 @@ export interface Player {
   bot: string | null;
   name: string;
   player_id: string;
+}
+/**
+ * Who is asking, if it is anybody we know.
+ */
+export interface Visitor {
+  me: Me | null;
+}
+/**
+ * The open tables, all of them (on `/ws/lobby`).
+ */
+export interface LobbyShown {
+  tables: TableListing[];
+  type: "lobby_shown";
 }
 /**
  * Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`).

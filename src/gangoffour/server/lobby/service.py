@@ -35,11 +35,11 @@ class Lobby:
         return await self._tables.open(host, options, bots=bots)
 
     async def play_now(self, player: Player, options: TableOptions, level: str) -> Placed:
-        """Give a person a seat at once: a bot's seat at a table of others, else a new table full of bots."""
+        """Deal a person in at once: in a bot's seat where others are about to begin, else at a table of bots."""
         for listing in await self._listings.quick(CANDIDATES):
             if _is_like(listing, options) and not _sits_at(listing, player.player_id):
                 try:
-                    seat = await self._tables.promise(TableId(listing.table_id), player)
+                    seat = await self._tables.take_seat_at_once(TableId(listing.table_id), player)
                 except Refusal:
                     continue  # the listing was old; the next table may do
                 return Placed(TableId(listing.table_id), seat)
@@ -56,7 +56,7 @@ class Lobby:
 
 
 def _is_like(listing: TableListing, options: TableOptions) -> bool:
-    return listing.status in {"open", "playing"} and listing.options == options
+    return listing.status == "open" and listing.options == options
 
 
 def _sits_at(listing: TableListing, player_id: str) -> bool:

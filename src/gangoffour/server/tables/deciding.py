@@ -60,19 +60,15 @@ def depart(state: TableState, player_id: str) -> list[wire.Event]:
     return [wire.PlayerAway(seat=seat)]
 
 
-def promise_seat(state: TableState, player: Player) -> list[wire.Event]:
-    """Return how a person gets the seat of a bot at a "play now" table: at once before a match, else with a deal."""
+def take_seat_at_once(state: TableState, player: Player) -> list[wire.Event]:
+    """Return how "play now" puts a person in the place of a bot: only where the first deal is about to begin.
+
+    Anywhere else the person would wait for the end of a deal, or for somebody who is not there.
+    """
     public = state.public
-    if public.is_closed or not public.is_quick:
+    if public.is_closed or not public.is_quick or state.match is not None or not state.people_here:
         raise Refusal(TableCode.CLOSED)
-    if public.seat_of(player.player_id) is not None or _promised_seat(public, player.player_id) is not None:
-        raise Refusal(TableCode.SEAT_HELD)
-    seat = _bot_seat(public)
-    if not public.is_playing:
-        return [*_dropped(public), wire.SeatTaken(seat=seat, player=player)]
-    if _is_last_deal(state):
-        raise Refusal(TableCode.SEAT_TAKEN)
-    return [wire.SeatPromised(seat=seat, player=player)]
+    return _take_seat(state, player, _bot_seat(public))
 
 
 def _bot_seat(public: TableView) -> int:
@@ -134,13 +130,24 @@ def _require_seat(state: TableState, seat: int) -> None:
 
 def _take_seat(state: TableState, player: Player, seat: int) -> list[wire.Event]:
     _require_seat(state, seat)
-    _require_no_match(state)
     public = state.public
-    if public.seat_of(player.player_id) is not None:
+    if public.seat_of(player.player_id) is not None or _promised_seat(public, player.player_id) is not None:
         raise Refusal(TableCode.SEAT_HELD)
-    if public.seats[seat].player is not None:
+    info = public.seats[seat]
+    is_bot_s = public.is_quick and info.player is not None and info.player.bot is not None
+    if public.is_playing and is_bot_s:
+        return _promised(state, player, seat)
+    _require_no_match(state)
+    if info.player is not None and not is_bot_s:
         raise Refusal(TableCode.SEAT_TAKEN)
     return [*_dropped(public), wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat)]
+
+
+def _promised(state: TableState, player: Player, seat: int) -> list[wire.Event]:
+    """A person gets the seat and the score of a bot with the next deal, if there is one."""
+    if state.public.seats[seat].promised_to is not None or _is_last_deal(state):
+        raise Refusal(TableCode.SEAT_TAKEN)
+    return [wire.SeatPromised(seat=seat, player=player)]
 
 
 def _leave_seat(state: TableState, player: Player, _command: object, _now_ms: int) -> list[wire.Event]:

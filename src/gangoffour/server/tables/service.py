@@ -26,7 +26,7 @@ from gangoffour.server.ports import (
 from gangoffour.server.tables.access import invite_hash
 from gangoffour.server.tables.caretaking import Caretaker, Thoughts
 from gangoffour.server.tables.dealing import Dealer
-from gangoffour.server.tables.deciding import arrive, bot_player, decide, depart, promise_seat
+from gangoffour.server.tables.deciding import arrive, bot_player, decide, depart, take_seat_at_once
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.feeds import Change, Feeds, Follower
 from gangoffour.server.tables.listing import listing_of
@@ -174,14 +174,13 @@ class Tables:
                 raise _TooEarly(moment_ms, state.seq)
         return events
 
-    async def promise(self, table_id: TableId, player: Player) -> int:
-        """Give a person the seat of a bot at a "play now" table; return the seat."""
-        await self._change(table_id, lambda state: promise_seat(state, player), None)
-        state = await self.state(table_id)
-        for seat, info in enumerate(state.public.seats):
-            if any(who is not None and who.player_id == player.player_id for who in (info.promised_to, info.player)):
-                return seat
-        raise Refusal(TableCode.SEAT_TAKEN)
+    async def take_seat_at_once(self, table_id: TableId, player: Player) -> int:
+        """Put a person in the place of a bot at a "play now" table that is about to begin; return the seat."""
+        await self._change(table_id, lambda state: take_seat_at_once(state, player), None)
+        seat = (await self.state(table_id)).public.seat_of(player.player_id)
+        if seat is None:
+            raise Refusal(TableCode.SEAT_TAKEN)
+        return seat
 
     async def arrive(self, table_id: TableId, player: Player) -> None:
         """The person has a socket at the table, here."""

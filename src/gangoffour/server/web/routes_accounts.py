@@ -4,7 +4,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from gangoffour.protocol import Me, NewGuest, NewSession, RecordList, RecordListing, Rename, TableList
+from gangoffour.protocol import Me, NewGuest, NewSession, RecordList, RecordListing, Rename, TableList, Visitor
 from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
 from gangoffour.server.web.answers import WRITES, refusals
 from gangoffour.server.web.asking import AnyRequest, asker_of, guest_of
@@ -26,6 +26,13 @@ async def become_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Respons
     return Response(
         session, status_code=HTTP_201_CREATED, headers={"Set-Cookie": session_cookie(token, services.settings)}
     )
+
+
+@get("/api/session", tags=["people"], responses=refusals(400))
+async def show_session(request: AnyRequest) -> Visitor:
+    """Say who is signed in, or that nobody is: the first question of a page, which is no mistake of a newcomer."""
+    guest = asker_of(request).guest
+    return Visitor(me=None if guest is None else Me(player_id=guest.player_id, name=guest.name))
 
 
 @get("/api/me", tags=["people"], responses=refusals(400, 401), security=SIGNED_IN)
