@@ -20,12 +20,82 @@ LANGUAGES = ("de", "en", "es", "fi", "fr", "it", "nl", "pl")
 """A release speaks all of these."""
 
 PLACEABLE = re.compile(r"^text = |\{[^{}]*\}")
-SAME_EVERYWHERE = frozenset({"home-title", *(f"language-{language}" for language in LANGUAGES)})
+SAME_EVERYWHERE = frozenset({"home-title", "screen-title", *(f"language-{language}" for language in LANGUAGES)})
 SAME_WORD: Mapping[str, Collection[str]] = {
-    "de": ("plays-gang",),
-    "es": ("plays-gang",),
-    "fr": ("sheet-score",),
-    "nl": ("plays-gang",),
+    "de": (
+        "hand-key-enter-name",
+        "hand-key-escape-name",
+        "panel-chat",
+        "plays-gang",
+        "rules-kind-flush",
+        "rules-kind-gang",
+        "rules-last-hand",
+        "seating-option-chat",
+        "seating-pace-normal",
+        "settings-motion-normal",
+        "site-version",
+        "text-chat",
+    ),
+    "es": (
+        "hand-key-escape-name",
+        "panel-chat",
+        "plays-gang",
+        "rules-kind-gang",
+        "seating-option-chat",
+        "seating-pace-normal",
+        "text-chat",
+        "tile-bot",
+    ),
+    "fi": (
+        "hand-key-enter-name",
+        "hand-key-escape-name",
+    ),
+    "fr": (
+        "header-menu",
+        "pad-score",
+        "rules-kind-gang",
+        "rules-points-sum",
+        "seating-pace-normal",
+        "sheet-score",
+        "site-version",
+        "text-does-scores",
+        "text-does-suggestions",
+        "tile-bot",
+        "tile-score",
+        "tile-score-short",
+    ),
+    "it": (
+        "hand-key-escape-name",
+        "header-menu",
+        "panel-chat",
+        "rules-kind-gang",
+        "seating-host",
+        "seating-option-chat",
+        "text-chat",
+        "tile-bot",
+        "tile-host",
+    ),
+    "nl": (
+        "hand-key-enter-name",
+        "hand-key-escape-name",
+        "header-menu",
+        "panel-chat",
+        "plays-gang",
+        "rules-kind-gang",
+        "rules-last-hand",
+        "seating-host",
+        "seating-option-chat",
+        "text-chat",
+        "tile-bot",
+        "tile-host",
+    ),
+    "pl": (
+        "hand-key-enter-name",
+        "hand-key-escape-name",
+        "header-menu",
+        "rules-kind-gang",
+        "tile-bot",
+    ),
 }
 """Messages that are really the same in English and in another language."""
 

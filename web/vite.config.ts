@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { faces, words } from "./scripts/plugins.mjs";
+import { facesAddress, hero, words } from "./scripts/plugins.mjs";
 
 const server = process.env["GOF_DEV_SERVER"] ?? "http://127.0.0.1:8064";
 
 export default defineConfig({
-    plugins: [svelte(), words(), faces()],
+    plugins: [svelte(), words(), facesAddress(), hero()],
     build: {
         outDir: "../src/gangoffour/server/static",
         emptyOutDir: true,

@@ -10,16 +10,18 @@ export const REFERENCE = "en";
 /** The terminal needs more of the cards. */
 const NAMES_OF_CARDS = /^(card|colour|ranks|pair-ranks|combination-[a-z-]+)$/;
 
-/** Files of the page, each with the messages that it needs of them. */
-export const PAGE = {
-    "cards.ftl": NAMES_OF_CARDS,
-    "refusals.ftl": /./,
-    "home.ftl": /./,
-    "table.ftl": /./,
-    "hand.ftl": /./,
-    "seating.ftl": /./,
-    "announcements.ftl": /./,
+/** Files of the page in two parts, each file with the messages that are needed of it: the first part for every screen. */
+export const PARTS = {
+    shell: { "refusals.ftl": /./, "home.ftl": /./ },
+    table: {
+        "cards.ftl": NAMES_OF_CARDS,
+        "table.ftl": /./,
+        "hand.ftl": /./,
+        "seating.ftl": /./,
+        "announcements.ftl": /./,
+    },
 };
+export const PAGE = { ...PARTS.shell, ...PARTS.table };
 
 /** The same for the rules, which are a page of their own: whoever plays does not load them. */
 export const RULES = {

@@ -1,13 +1,25 @@
 declare module "virtual:words" {
-  /** The address of each language's text. */
-  const addresses: Record<string, string>;
-  export default addresses;
+    /** The addresses of the two parts of each language. */
+    const addresses: Record<string, { shell: string; table: string }>;
+    export default addresses;
 }
 
 declare module "virtual:faces" {
-  /** The symbols of all faces, as SVG. */
-  const symbols: string;
-  export default symbols;
+    /** The symbols of all faces, as SVG. */
+    const symbols: string;
+    export default symbols;
+}
+
+declare module "virtual:faces-address" {
+    /** Where the symbols of all faces lie. */
+    const address: string;
+    export default address;
+}
+
+declare module "virtual:hero" {
+    /** The address of the picture on the first page. */
+    const address: string;
+    export default address;
 }
 
 declare module "*.mjs";

@@ -98,6 +98,11 @@ async def test_a_person_who_went_astray_gets_the_page_and_a_program_a_refusal(
     assert (program.status_code, program.json()["code"]) == (404, "request/unknown_path")
 
 
+async def test_browsers_find_the_icon_under_the_name_they_know(browser: AsyncTestClient[Litestar]) -> None:
+    answer = await get(browser, "/favicon.ico")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+
+
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/assets/../../secret", "/assets"])
 async def test_nothing_outside_the_client_can_be_read(browser: AsyncTestClient[Litestar], path: str) -> None:
     assert (await get(browser, path, accept="*/*")).status_code == 404

@@ -84,7 +84,10 @@ async def test_play_now_brings_people_together() -> None:
     async with gateway() as server:
         first, second = await server.guest(), await server.guest()
         opened = (await first.post("/api/play-now", {})).json()
-        found = (await second.post("/api/play-now", {})).json()
+        async with first.at(opened["table_id"]) as wire:
+            await wire.hello()
+            await wire.until("told", lambda told: "player_back" in str(told["entries"]))
+            found = (await second.post("/api/play-now", {})).json()
         assert opened["table_id"] == found["table_id"]
         assert {opened["seat"], found["seat"]} == {0, 1}
 

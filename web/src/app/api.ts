@@ -1,5 +1,15 @@
 /** Requests to the server. A refusal comes back as an error with its code and a sentence in the person's language. */
-import type { About, BotLevels, Me, NewTable, OpenedTable, PlayNow, Problem, TableList } from "../protocol/wire";
+import type {
+    About,
+    BotLevels,
+    Me,
+    NewTable,
+    OpenedTable,
+    PlayNow,
+    Problem,
+    TableList,
+    Visitor,
+} from "../protocol/wire";
 
 export class Refusal extends Error {
     constructor(
@@ -12,15 +22,8 @@ export class Refusal extends Error {
 }
 
 export class Api {
-    /** Who the person is; null before anybody asked, or for somebody without a name. */
-    async me(): Promise<Me | null> {
-        try {
-            return await this.#ask<Me>("GET", "/api/me");
-        } catch (error) {
-            if (error instanceof Refusal && error.status === 401) return null;
-            throw error;
-        }
-    }
+    /** Who the person is; null for somebody who was never here. */
+    me = async (): Promise<Me | null> => (await this.#ask<Visitor>("GET", "/api/session")).me;
 
     about = (): Promise<About> => this.#ask("GET", "/api/about");
     bots = (): Promise<BotLevels> => this.#ask("GET", "/api/bots");

@@ -131,7 +131,6 @@ export interface MessageFacts {
   "duty-highest-no-gang": { card: Fact };
   "duty-highest-or-gang": { card: Fact };
   "duty-many-cards": null;
-  "exchange-choose": null;
   "exchange-name": null;
   "exchange-returned": { card: Fact; giver: Fact; giver_who: Fact; receiver: Fact; receiver_who: Fact };
   "exchange-returned-label": null;
@@ -197,6 +196,7 @@ export interface MessageFacts {
   "hand-second-of-two": { card: Fact };
   "hand-sort": { sorting: Fact };
   "hand-sort-next": { sorting: Fact };
+  "hand-suggest": { play: Fact };
   "hand-suggestions": null;
   "hand-typed": null;
   "hand-typed-ambiguous": { plays: Fact };
@@ -241,7 +241,6 @@ export interface MessageFacts {
   "home-join": { names: Fact };
   "home-lead": null;
   "home-learn": null;
-  "home-learn-hint": null;
   "home-name": null;
   "home-name-hint": null;
   "home-name-save": null;
@@ -256,6 +255,7 @@ export interface MessageFacts {
   "home-play-bots-hint": null;
   "home-play-now": null;
   "home-play-now-hint": null;
+  "home-promise": null;
   "home-starting": null;
   "home-table-adjourned": null;
   "home-table-clock": { seconds: Fact };
@@ -281,11 +281,11 @@ export interface MessageFacts {
   "level-random": null;
   "match-over-abandoned": null;
   "match-over-closed": null;
-  "match-over-finish": { count: Fact; name: Fact; number: Fact };
+  "match-over-finish": { count: Fact; name: Fact; number: Fact; who: Fact };
   "match-over-gang": { combination: Fact; name: Fact; number: Fact; who: Fact };
   "match-over-home": null;
   "match-over-is-ready": null;
-  "match-over-loss": { name: Fact; number: Fact; points: Fact };
+  "match-over-loss": { name: Fact; number: Fact; points: Fact; who: Fact };
   "match-over-moments": null;
   "match-over-no-rematch": null;
   "match-over-place": { place: Fact };
@@ -497,8 +497,6 @@ export interface MessageFacts {
   "settings-zen": null;
   "site-close": null;
   "site-failed": { why: Fact };
-  "site-home": null;
-  "site-loading": null;
   "site-lost": null;
   "site-lost-home": null;
   "site-lost-title": null;
@@ -518,6 +516,7 @@ export interface MessageFacts {
   "status-resume": null;
   "status-substitute": null;
   "status-take-back": null;
+  "status-take-over": { name: Fact };
   "status-waiting": null;
   "status-watching": null;
   "status-withdraw": null;
@@ -610,7 +609,6 @@ export interface MessageFacts {
   "tile-score-short": { score: Fact };
   "tile-substitute": null;
   "tile-you": null;
-  "trick-before": { play: Fact };
   "trick-cards": { cards: Fact; count: Fact };
   "trick-deal-won": { name: Fact; who: Fact };
   "trick-empty": null;

@@ -1,11 +1,11 @@
 /** The words on the screen: Fluent messages of one language, the same files that the server and the terminal read. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createContext } from "svelte";
-import addresses from "virtual:words";
+import texts from "virtual:words";
 import type { Fact, MessageFacts } from "./messages";
 
 export const REFERENCE = "en";
-export const LANGUAGES = Object.keys(addresses).sort();
+export const LANGUAGES = Object.keys(texts).sort();
 
 /** Ids of messages, with the facts that each one needs. */
 export type MessageId = keyof MessageFacts;
@@ -17,24 +17,36 @@ export function preferredLanguage(wishes: readonly string[]): string {
     return codes.find((code) => LANGUAGES.includes(code)) ?? REFERENCE;
 }
 
+/** The words of every screen, and those of the tables. */
+export type Part = "shell" | "table";
+
 export class Words {
     language = $state(REFERENCE);
     #bundle = $state.raw<FluentBundle | null>(null);
+    #parts: readonly Part[] = $state.raw([]);
+    /** What is wanted: the last wish wins. */
+    #wish: { language: string; parts: readonly Part[] } = { language: REFERENCE, parts: [] };
 
-    /** True when there is something to say it with. */
-    get isReady(): boolean {
-        return this.#bundle !== null;
+    /** True when there are words for a part of the page. */
+    has(part: Part): boolean {
+        return this.#parts.includes(part);
     }
 
-    /** Speaks a language from now on; the last one asked for wins. */
-    async speak(language: string): Promise<void> {
-        const address = addresses[language] ?? addresses[REFERENCE];
-        if (address === undefined) throw new Error("no words at all");
-        this.#wanted = language;
-        const answer = await fetch(address);
-        if (!answer.ok) throw new Error(`no words for ${language}: ${answer.status}`);
-        const text = await answer.text();
-        if (this.#wanted === language) this.use(language, text);
+    /** Speaks a language from now on. */
+    speak(language: string, part: Part = "shell"): Promise<void> {
+        const { parts } = this.#wish;
+        return this.#fetch({ language, parts: parts.includes(part) ? parts : [...parts, part] });
+    }
+
+    /** Fetches all that is wanted and then speaks it at once, so that no screen is half in one language. */
+    async #fetch(wish: { language: string; parts: readonly Part[] }): Promise<void> {
+        this.#wish = wish;
+        const addresses = texts[wish.language] ?? texts[REFERENCE];
+        if (addresses === undefined) throw new Error("no words at all");
+        const parts = await Promise.all(wish.parts.map((part) => fetchText(addresses[part])));
+        if (this.#wish !== wish) return;
+        this.use(wish.language, parts.join("\n"));
+        this.#parts = wish.parts;
     }
 
     /** Takes the words of a language from a text. */
@@ -60,8 +72,12 @@ export class Words {
     knows(code: string): boolean {
         return this.#bundle?.hasMessage(code.replaceAll("/", "-").replaceAll("_", "-")) ?? false;
     }
+}
 
-    #wanted = REFERENCE;
+async function fetchText(address: string): Promise<string> {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+    return answer.text();
 }
 
 export const [useWords, provideWords] = createContext<Words>();

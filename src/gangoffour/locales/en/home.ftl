@@ -2,8 +2,6 @@
 
 ## Everywhere
 
-site-loading = One moment …
-site-home = Home
 site-settings = Settings
 site-rules = Rules
 site-navigation = Pages
@@ -19,7 +17,8 @@ network-away = The server cannot be reached. Check your connection and try again
 ## Home
 
 home-title = Gang of Four
-home-lead = A quick, sly card game for three or four. No account, no waiting.
+home-lead = A quick, sly card game for three or four
+home-promise = No account, no waiting, and deals that you can verify.
 home-play-now = Play now
 home-play-now-hint = Sixteen cards at once, bots in the empty seats
 home-play-bots = Play bots
@@ -40,7 +39,7 @@ home-watch = Watch: { $names }
 home-table-empty = a table nobody sits at yet
 home-table-seats = { $taken } of { $seats } seats taken
 home-table-deal = { $deal ->
-    [0] Not begun yet
+    [0] Waiting to begin
    *[other] Deal { $deal }
     }
 home-table-adjourned = Waiting for its players
@@ -53,7 +52,6 @@ home-name-hint = A guest needs no account. The name is kept in this browser.
 home-name-save = Keep this name
 home-name-saved = You are called { $name } now.
 home-learn = Learn the game
-home-learn-hint = The rules in five minutes, with pictures
 
 ## Playing against bots
 

@@ -5,6 +5,7 @@ They are added to everything that is sent, errors and unknown paths too, so they
 
 from collections.abc import Awaitable, Callable
 from typing import Final
+from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
@@ -41,7 +42,6 @@ def security_headers(settings: Settings) -> dict[str, str]:
     """Return the headers of every answer."""
     headers = {
         "Content-Security-Policy": content_security_policy(settings),
-        "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _FEATURES),
         # The link of a private table holds its key: no other site may see it.
@@ -49,9 +49,16 @@ def security_headers(settings: Settings) -> dict[str, str]:
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
     }
+    if settings.tls or all(_is_loopback(origin) for origin in settings.origins):
+        # Elsewhere over plain http browsers ignore it, and complain in every page.
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
     if settings.tls:
         headers["Strict-Transport-Security"] = f"max-age={_YEAR_S}"
     return headers
+
+
+def _is_loopback(origin: str) -> bool:
+    return urlsplit(origin).hostname in {"127.0.0.1", "::1", "localhost"}
 
 
 def security_hook(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:

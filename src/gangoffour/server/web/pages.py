@@ -22,6 +22,8 @@ _SCREENS: Final = ("t", "settings")
 """First parts of the addresses that the page itself turns into screens."""
 _IN_LANGUAGES: Final = ("rules",)
 """Pages that there are once for each language."""
+_OTHER_NAMES: Final = {"favicon.ico": "icon.svg"}
+"""What browsers ask for unasked."""
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED_FOR: Final = "no-cache"
 _WORTH_PACKING: Final = 512
@@ -77,7 +79,8 @@ class Pages:
             return _moved(f"/{parts[0]}/{language}/")
         if not parts or parts[0] in _SCREENS:
             return _sent(self._files[_INDEX], request)
-        found = self._files.get("/".join(parts)) or self._files.get("/".join((*parts, _INDEX)))
+        name = "/".join(parts)
+        found = self._files.get(_OTHER_NAMES.get(name, name)) or self._files.get("/".join((*parts, _INDEX)))
         if found is not None:
             return _sent(found, request)
         if "text/html" in request.headers.get("accept", ""):

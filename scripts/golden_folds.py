@@ -1,0 +1,26 @@
+"""Write `tests/golden/folds.jsonl` anew: messages of the server, and what a client knows after each.
+
+Clients in other languages check their own folding with it.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.client.fold_stories import stories, story_lines  # noqa: E402  needs the path set above
+
+
+def golden_folds() -> str:
+    """Return the lines, story by story."""
+    return "".join(f"{line}\n" for story in stories() for line in story_lines(story))
+
+
+def main() -> None:
+    """Write the file."""
+    (ROOT / "tests/golden/folds.jsonl").write_text(golden_folds(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

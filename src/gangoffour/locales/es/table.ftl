@@ -1,0 +1,269 @@
+### The table on a web page. $who is "you" or "other"; $name is a player's name; $combination is one in words.
+
+## The page around the table
+
+screen-title = Gang of Four
+screen-title-turn = ● Tu turno – Gang of Four
+screen-home = Gang of Four, ir a la página de inicio
+screen-coming = Llegando a la mesa…
+screen-starting = Se reparten las cartas…
+screen-to-home = Ir al inicio
+screen-try-again = Reintentar
+screen-no-catalogue = No se pueden sugerir jugadas: falta un archivo que no llegó. Puedes jugar igualmente.
+screen-unfair-start = El comienzo de esta partida no concuerda con lo acordado: { $field }. No sigas jugando.
+screen-close = Cerrar
+screen-dismiss = Cerrar este mensaje
+screen-text-mode = Jugar con texto
+screen-picture-mode = Volver a las imágenes
+
+## The header
+
+header-deal = Ronda { $number }
+header-direction = { $direction ->
+    [ccw] sentido antihorario
+   *[cw] sentido horario
+    }
+header-menu = Menú
+header-watchers = { $count ->
+    [one] Mira { $count } persona
+   *[other] Miran { $count } personas
+    }
+
+## The menu and the panel
+
+menu-sound-on = Activar el sonido
+menu-sound-off = Quitar el sonido
+menu-zen-on = Mesa tranquila, sin chat
+menu-zen-off = Mostrar todo de nuevo
+menu-settings = Ajustes
+menu-rules = Reglas
+menu-keys = Teclas
+menu-panel = Ciclo, puntuación y chat
+menu-pause = Pausar la partida
+menu-resume = Continuar la partida
+menu-leave = Dejar la mesa
+menu-leave-in-match = Un bot sigue jugando por ti y puedes volver. ¿Dejar la mesa?
+menu-leave-now = Dejarla
+menu-stay = Quedarme
+menu-fingerprint = Huella de esta partida
+menu-fingerprint-why = Toda la mesa ve los mismos cuatro grupos: prueba de que se juega la misma partida para todo el mundo.
+panel-trick = Este ciclo
+panel-pad = Hoja de puntuación
+panel-chat = Chat
+panel-name = Ciclo, puntuación y chat
+
+## The seats
+
+tile-group = En la mesa
+tile-you = Tú
+tile-free = Asiento libre
+tile-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+    }
+tile-score-short = { $score ->
+    [one] { $score } pto.
+   *[other] { $score } ptos.
+    }
+tile-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+    }
+tile-passes = pasa
+tile-last-card = ¡Última!
+tile-on-turn = en turno
+tile-next = después
+tile-leads = apertura
+tile-deals = reparto
+tile-bot = bot
+tile-host = organiza
+tile-away = ausente
+tile-substitute = juega un bot
+tile-promised = luego: { $name }
+tile-disqualified = fuera de la ronda
+tile-plays-after-you = Esta vez { $name } juega después de ti.
+
+## The trick
+
+trick-empty = Todavía no hay nada en la mesa.
+trick-group = El ciclo
+trick-show-all = Mostrar todo el ciclo
+trick-played = { $who ->
+    [you] Tú: { $combination }
+   *[other] { $name }: { $combination }
+    }
+trick-passed = { $who ->
+    [you] Pasas
+   *[other] { $name } pasa
+    }
+trick-won = { $who ->
+    [you] Ganas el ciclo
+   *[other] { $name } gana el ciclo
+    }
+trick-deal-won = { $who ->
+    [you] ¡Ganas la ronda!
+   *[other] { $name } gana la ronda
+    }
+trick-cards = { $count ->
+    [one] carta
+   *[other] cartas
+    }: { $cards }
+
+## Whose turn it is
+
+status-your-lead = Tu turno. Abres tú.
+status-your-turn = Tu turno. A superar: { $combination }
+status-your-return = Tu turno. Devuelve una carta.
+status-other-leads = { $name } abre.
+status-other-turn = Turno: { $name }. A superar: { $combination }
+status-waiting = Un momento…
+status-watching = Estás mirando.
+status-lost = Se ha perdido la conexión. Conectando de nuevo…
+status-paused = La partida está en pausa.
+status-resume = Continuar
+status-adjourned = No quedaba nadie, así que la partida espera. Continúa en cuanto alguien vuelva.
+status-substitute = Un bot juega por ti.
+status-take-back = Recuperar mi asiento
+status-promised = Sustituyes a { $name } en la próxima ronda.
+status-take-over = Sustituir a { $name } en la próxima ronda
+status-withdraw = Seguir mirando
+status-last-card = A { $name } le queda una carta.
+status-disqualified = No declaraste tu última carta. Quedas fuera de esta ronda.
+
+## What binds the player on turn, mostly because the next player has one card left
+
+duty-declare-first = Declara tu última carta antes de jugarla.
+duty-gang = Última carta después de ti: tienes que jugar un Gang.
+duty-highest = Última carta después de ti: juega tu carta más alta, { $card }.
+duty-highest-or-gang = Última carta después de ti: juega tu carta más alta, { $card }, o un Gang.
+duty-highest-no-gang = Última carta después de ti: juega tu carta más alta, { $card }, y ningún Gang.
+duty-many-cards = Última carta después de ti: abre con dos o más cartas.
+duty-first-play = La primera jugada contiene esta carta: { $card }.
+duty-first-play-most = La primera jugada contiene esta carta: { $card }. Máximo de cartas: { $most }.
+
+## The clock
+
+clock-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+    }
+clock-bank = reserva
+clock-bank-left = Reserva de tiempo: { $time }
+clock-hurry = { $seconds ->
+    [one] ¡Queda { $seconds } segundo!
+   *[other] ¡Quedan { $seconds } segundos!
+    }
+
+## The exchange
+
+exchange-name = Intercambio
+exchange-tribute = { $giver_who ->
+    [you] Das tu carta más alta a { $receiver }
+   *[other] { $receiver_who ->
+        [you] { $giver } te da su carta más alta
+       *[other] { $giver } da su carta más alta a { $receiver }
+        }
+    }: { $card }
+exchange-returned = { $giver_who ->
+    [you] Devuelves una carta a { $receiver }
+   *[other] { $receiver_who ->
+        [you] { $giver } te devuelve una carta
+       *[other] { $giver } devuelve una carta a { $receiver }
+        }
+    }: { $card }
+exchange-wait = { $name } elige una carta para devolver.
+exchange-tribute-label = Tributo
+exchange-returned-label = Carta devuelta
+
+## The score pad
+
+pad-caption = Puntos de cada ronda
+pad-deal = Ronda
+pad-score = Total
+pad-winner = gana la ronda
+pad-empty = Todavía no hay ninguna ronda anotada.
+
+## After a deal
+
+deal-over-title = { $who ->
+    [you] ¡Ganas la ronda { $number }!
+   *[other] { $name } gana la ronda { $number }
+    }
+deal-over-factor = { $count ->
+    [one] { $count } carta × { $factor } = { $points }
+   *[other] { $count } cartas × { $factor } = { $points }
+    }
+deal-over-points = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+    }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    }
+deal-over-out = Sin cartas
+deal-over-hardest = { $who ->
+    [you] El mayor golpe es para ti
+   *[other] El mayor golpe: { $name }
+    }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    }.
+deal-over-left = Cartas restantes ({ $name })
+deal-over-ready = Continuar
+deal-over-is-ready = Has confirmado.
+deal-over-ready-others = Confirmado: { $names }
+
+## After the match
+
+match-over-title = { $count ->
+    [one] { $who ->
+        [you] ¡Ganas la partida!
+       *[other] { $names } gana la partida
+        }
+   *[other] Victoria compartida: { $names }
+    }
+match-over-abandoned = La partida quedó abandonada.
+match-over-place = { $place }.º
+match-over-places = Puestos
+match-over-moments = Momentos
+match-over-gang = { $who ->
+    [you] El Gang más grande fue tuyo
+   *[other] El Gang más grande: { $name }
+    }, ronda { $number } – { $combination }.
+match-over-loss = { $who ->
+    [you] La mayor pérdida fue tuya
+   *[other] La mayor pérdida: { $name }
+    }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    } en la ronda { $number }.
+match-over-finish = { $who ->
+    [you] El final más ajustado: ronda { $number }. Cartas que te quedaban: { $count }.
+   *[other] El final más ajustado: ronda { $number }. Cartas restantes ({ $name }): { $count }.
+    }
+match-over-rematch = Revancha
+match-over-is-ready = Has pedido la revancha.
+match-over-no-rematch = Para la revancha tienen que estar ocupados todos los asientos.
+match-over-seats = Cambiar asientos u opciones
+match-over-home = Inicio
+match-over-record = Descargar el registro
+match-over-transcript = Descargar mi transcripción
+match-over-closed = Esta mesa está cerrada.
+
+## The fair deal
+
+fairness-name = Reparto limpio
+fairness-verified = { $deals ->
+    [one] Reparto limpio verificado: { $deals } ronda.
+   *[other] Reparto limpio verificado: las { $deals } rondas.
+    }
+fairness-partly = { $deals ->
+    [one] Lo que vio esta página concuerda: { $deals } ronda. No estuvo aquí desde el principio.
+   *[other] Lo que vio esta página concuerda: { $deals } rondas. No estuvo aquí desde el principio.
+    }
+fairness-wrong = Reparto no limpio, esto no concuerda: { $field }. Guarda tu transcripción y enséñala a los demás.
+fairness-open = Los repartos se verifican cuando termina la partida.
+fairness-without-number = { $count ->
+    [one] { $count } asiento no envió un número propio.
+   *[other] { $count } asientos no enviaron un número propio.
+    }

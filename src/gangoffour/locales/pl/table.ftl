@@ -1,0 +1,267 @@
+### The table on a web page. $who is "you" or "other"; $name is a player's name; $combination is one in words.
+
+## The page around the table
+
+screen-title = Gang of Four
+screen-title-turn = ● Twoja kolej – Gang of Four
+screen-home = Gang of Four, na stronę główną
+screen-coming = Podchodzimy do stołu…
+screen-starting = Trwa rozdawanie kart…
+screen-to-home = Na stronę główną
+screen-try-again = Spróbuj ponownie
+screen-no-catalogue = Nie ma podpowiedzi: jeden z plików nie dotarł. Mimo to możesz grać.
+screen-unfair-start = Początek tej gry nie zgadza się z tym, co uzgodniono: { $field }. Nie graj dalej.
+screen-close = Zamknij
+screen-dismiss = Zamknij tę wiadomość
+screen-text-mode = Graj w trybie tekstowym
+screen-picture-mode = Wróć do obrazków
+
+## The header
+
+header-deal = Rozdanie { $number }
+header-direction = { $direction ->
+    [ccw] przeciwnie do zegara
+   *[cw] zgodnie z zegarem
+    }
+header-menu = Menu
+header-watchers = { $count ->
+    [one] { $count } widz
+   *[many] { $count } widzów
+    }
+
+## The menu and the panel
+
+menu-sound-on = Włącz dźwięk
+menu-sound-off = Wyłącz dźwięk
+menu-zen-on = Cichy stół, bez czatu
+menu-zen-off = Pokaż znowu wszystko
+menu-settings = Ustawienia
+menu-rules = Zasady
+menu-keys = Klawisze
+menu-panel = Lewa, wyniki i czat
+menu-pause = Wstrzymaj grę
+menu-resume = Wznów grę
+menu-leave = Odejdź od stołu
+menu-leave-in-match = Bot zagra za ciebie, a ty możesz wrócić. Odejść od stołu?
+menu-leave-now = Odejdź
+menu-stay = Zostań
+menu-fingerprint = Odcisk tej gry
+menu-fingerprint-why = Wszyscy przy stole widzą te same cztery grupy: to dowód, że każdemu rozdano tę samą grę.
+panel-trick = Ta lewa
+panel-pad = Tabela wyników
+panel-chat = Czat
+panel-name = Lewa, wyniki i czat
+
+## The seats
+
+tile-group = Gracze
+tile-you = Ty
+tile-free = Wolne miejsce
+tile-score = { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+    }
+tile-score-short = { $score } pkt
+tile-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+    }
+tile-passes = pasuje
+tile-last-card = Ostatnia karta!
+tile-on-turn = teraz gra
+tile-next = zaraz gra
+tile-leads = zaczyna
+tile-deals = rozdaje
+tile-bot = bot
+tile-host = gospodarz
+tile-away = offline
+tile-substitute = gra bot
+tile-promised = potem: { $name }
+tile-disqualified = poza rozdaniem
+tile-plays-after-you = Tym razem po tobie gra { $name }.
+
+## The trick
+
+trick-empty = Na stole jeszcze nic nie leży.
+trick-group = Lewa
+trick-show-all = Pokaż całą lewę
+trick-played = { $who ->
+    [you] Ty: { $combination }
+   *[other] { $name }: { $combination }
+    }
+trick-passed = { $who ->
+    [you] Pasujesz
+   *[other] { $name } pasuje
+    }
+trick-won = { $who ->
+    [you] Bierzesz lewę
+   *[other] { $name } bierze lewę
+    }
+trick-deal-won = { $who ->
+    [you] Wygrywasz rozdanie!
+   *[other] { $name } wygrywa rozdanie
+    }
+trick-cards = { $count ->
+    [one] karta
+   *[other] karty
+    }: { $cards }
+
+## Whose turn it is
+
+status-your-lead = Twoja kolej. Zaczynasz lewę.
+status-your-turn = Twoja kolej. Do przebicia: { $combination }
+status-your-return = Twoja kolej. Zwróć kartę.
+status-other-leads = { $name } zaczyna lewę.
+status-other-turn = Teraz gra { $name }. Do przebicia: { $combination }
+status-waiting = Chwileczkę…
+status-watching = Oglądasz grę.
+status-lost = Połączenie zerwane. Łączymy ponownie…
+status-paused = Gra jest wstrzymana.
+status-resume = Wznów
+status-adjourned = Przy stole nie było nikogo, więc gra czeka. Ruszy, gdy tylko ktoś wróci.
+status-substitute = Gra za ciebie bot.
+status-take-back = Wróć na swoje miejsce
+status-promised = Od następnego rozdania grasz ty, a nie { $name }.
+status-take-over = Zastąp od następnego rozdania: { $name }
+status-withdraw = Zostań widzem
+status-last-card = { $name } ma już tylko jedną kartę.
+status-disqualified = Twoja ostatnia karta nie została zgłoszona. Wypadasz z tego rozdania.
+
+## What binds the player on turn, mostly because the next player has one card left
+
+duty-declare-first = Zgłoś ostatnią kartę, zanim ją zagrasz.
+duty-gang = Następny gracz ma jedną kartę: musisz zagrać gang.
+duty-highest = Następny gracz ma jedną kartę: zagraj swoją najwyższą ({ $card }).
+duty-highest-or-gang = Następny gracz ma jedną kartę: zagraj swoją najwyższą ({ $card }) albo gang.
+duty-highest-no-gang = Następny gracz ma jedną kartę: zagraj swoją najwyższą ({ $card }), nie gang.
+duty-many-cards = Następny gracz ma jedną kartę: zacznij od co najmniej dwóch.
+duty-first-play = Do pierwszego zagrania musi wejść { $card }.
+duty-first-play-most = Do pierwszego zagrania musi wejść { $card }. Liczba kart: najwyżej { $most }.
+
+## The clock
+
+clock-left = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+   *[many] Zostało { $seconds } sekund
+    }
+clock-bank = rezerwa
+clock-bank-left = Rezerwa czasu: { $time }
+clock-hurry = { clock-left }!
+
+## The exchange
+
+exchange-name = Wymiana
+exchange-tribute = { $giver_who ->
+    [you] { $receiver } dostaje twoją najwyższą kartę
+   *[other] { $receiver_who ->
+        [you] { $giver } oddaje ci najwyższą kartę
+       *[other] { $giver } oddaje najwyższą kartę, którą dostaje { $receiver }
+        }
+    }: { $card }
+exchange-returned = { $giver_who ->
+    [you] Zwracasz kartę, którą dostaje { $receiver }
+   *[other] { $receiver_who ->
+        [you] { $giver } zwraca ci kartę
+       *[other] { $giver } zwraca kartę, którą dostaje { $receiver }
+        }
+    }: { $card }
+exchange-wait = { $name } wybiera kartę do zwrotu.
+exchange-tribute-label = Danina
+exchange-returned-label = Zwrócona karta
+
+## The score pad
+
+pad-caption = Punkty z każdego rozdania
+pad-deal = Rozdanie
+pad-score = Wynik
+pad-winner = wygrywa rozdanie
+pad-empty = Nie zapisano jeszcze żadnego rozdania.
+
+## After a deal
+
+deal-over-title = { $who ->
+    [you] Wygrywasz rozdanie { $number }!
+   *[other] { $name } wygrywa rozdanie { $number }
+    }
+deal-over-factor = { $count ->
+    [one] { $count } karta × { $factor } = { $points }
+    [few] { $count } karty × { $factor } = { $points }
+   *[many] { $count } kart × { $factor } = { $points }
+    }
+deal-over-points = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+    }: { deal-over-points.points }
+    .points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+deal-over-out = Koniec kart
+deal-over-hardest = { $who ->
+    [you] Najgorzej wychodzisz ty:
+   *[other] Najgorzej wychodzi { $name }:
+    } { deal-over-points.points }.
+deal-over-left = Pozostałe karty: { $name }
+deal-over-ready = Gotowość
+deal-over-is-ready = Gotowość zgłoszona.
+deal-over-ready-others = Gotowość: { $names }
+
+## After the match
+
+match-over-title = { $count ->
+    [one] { $who ->
+        [you] Wygrywasz grę!
+       *[other] { $names } wygrywa grę
+        }
+   *[other] Wspólne zwycięstwo: { $names }
+    }
+match-over-abandoned = Gra została przerwana.
+match-over-place = { $place }.
+match-over-places = Miejsca
+match-over-moments = Pamiętne chwile
+match-over-gang = { $who ->
+    [you] Największy gang jest twój
+   *[other] Największy gang: { $name }
+    }, rozdanie { $number } – { $combination }.
+match-over-loss = { $who ->
+    [you] Największa strata jest twoja
+   *[other] Największa strata: { $name }
+    }, rozdanie { $number } – { deal-over-points.points }.
+match-over-finish = { $who ->
+    [you] Najbardziej zacięta końcówka: rozdanie { $number }. Zostało ci kart: { $count }.
+   *[other] Najbardziej zacięta końcówka: rozdanie { $number }. Zostało kart ({ $name }): { $count }.
+    }
+match-over-rematch = Rewanż
+match-over-is-ready = Gotowość do rewanżu zgłoszona.
+match-over-no-rematch = Do rewanżu wszystkie miejsca muszą być zajęte.
+match-over-seats = Zmień miejsca lub opcje
+match-over-home = Start
+match-over-record = Pobierz zapis
+match-over-transcript = Pobierz mój transkrypt
+match-over-closed = Ten stół jest zamknięty.
+
+## The fair deal
+
+fairness-name = Uczciwe rozdanie
+fairness-verified = { $deals ->
+    [one] Uczciwość potwierdzona: { $deals } rozdanie.
+    [few] Uczciwość potwierdzona: wszystkie { $deals } rozdania.
+   *[many] Uczciwość potwierdzona: wszystkie { $deals } rozdań.
+    }
+fairness-partly = { $deals ->
+    [one] Zgadza się to, co widziała ta strona: { $deals } rozdanie.
+    [few] Zgadza się to, co widziała ta strona: { $deals } rozdania.
+   *[many] Zgadza się to, co widziała ta strona: { $deals } rozdań.
+    } Nie było jej tu od początku.
+fairness-wrong = Nieuczciwe: to się nie zgadza: { $field }. Zachowaj swój transkrypt i pokaż go innym.
+fairness-open = Rozdania zostaną sprawdzone po zakończeniu gry.
+fairness-without-number = { $count ->
+    [one] { $count } miejsce nie przysłało własnej liczby.
+    [few] { $count } miejsca nie przysłały własnej liczby.
+   *[many] { $count } miejsc nie przysłało własnej liczby.
+    }

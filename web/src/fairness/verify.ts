@@ -1,0 +1,122 @@
+// Step 7 of gof-fair-1: is this the match that was committed to?
+//
+// When a hash does not match, several told values could be the wrong one. They are told apart by repair: a value is
+// named if replacing it by the computed one makes the rest agree, and the hands decide where hashes cannot.
+import type { CardName, MatchView } from "../protocol/wire";
+import { checkDeal, isSameHand, shownHands } from "./deal_checks";
+import { dealtHands, firstDealer } from "./decks";
+import { bytesToHex, clientCommitment, hexToBytes, idBytes, serverCommitment } from "./hashing";
+import { matchKey } from "./keys";
+import { checkSaved, checkShape, closedSeat, computedHash, isHex, opens, type Told } from "./start_checks";
+import type { Transcript } from "./transcripts";
+import { Unfair } from "./unfair";
+import type { SeenDeal } from "./witness";
+
+const MOST_SEATS = 4;
+const SECRET_SIZE = 64;
+
+/** Checks a match whose secret is known, from its commitments to the last card that was seen. Throws `Unfair`. */
+export function verifyMatch(
+    told: Told,
+    secret: string,
+    match: MatchView,
+    deals: readonly SeenDeal[],
+    saved: Transcript | null,
+): void {
+    checkShape(told);
+    if (!isHex(secret, SECRET_SIZE)) {
+        throw new Unfair("S");
+    }
+    if (saved !== null) {
+        checkSaved(told, saved);
+    }
+    checkServerCommitment(told, secret, deals, saved !== null);
+    const seat = closedSeat(told);
+    if (seat !== undefined) {
+        throw clientFault(told, secret, deals, seat, saved !== null);
+    }
+    checkTranscriptHash(told, secret, deals, saved !== null);
+    const key = keyOf(secret, told.transcriptHash);
+    const seatCount = told.players.length;
+    if (match.first_dealer !== firstDealer(key, seatCount)) {
+        throw new Unfair("first dealer");
+    }
+    for (const deal of deals) {
+        checkDeal(key, deal, seatCount, match.dummy_hands?.[deal.number - 1] ?? null);
+    }
+}
+
+function checkServerCommitment(told: Told, secret: string, deals: readonly SeenDeal[], isSaved: boolean): void {
+    const computed = bytesToHex(serverCommitment(idBytes(told.matchId), hexToBytes(secret)));
+    if (computed === told.commitment) {
+        return;
+    }
+    const repaired = computedHash({ ...told, commitment: computed });
+    if (isSaved) {
+        throw new Unfair("S");
+    }
+    if (repaired === told.transcriptHash) {
+        throw new Unfair("C");
+    }
+    if (computedHash(told) === told.transcriptHash) {
+        // T vouches for C, unless T was made anew to fit: then the hands still tell of the old T.
+        throw new Unfair(isDealtBy(secret, repaired, deals) ? "C" : "S");
+    }
+    const seats = told.numbers.flatMap((number, seat) => (number === "" ? [] : [seat]));
+    if (!seats.some((seat) => opens(told, seat))) {
+        throw new Unfair("match id");
+    }
+    throw new Unfair(isDealtBy(secret, told.transcriptHash, deals) ? "C" : "C or S");
+}
+
+function clientFault(told: Told, secret: string, deals: readonly SeenDeal[], seat: number, isSaved: boolean): Unfair {
+    const player = told.players[seat] ?? "";
+    const number = hexToBytes(told.numbers[seat] ?? "");
+    const computed = bytesToHex(clientCommitment(idBytes(told.matchId), player, number));
+    const repaired = computedHash({ ...told, clientCommitments: told.clientCommitments.with(seat, computed) });
+    const withoutNumber = computedHash({ ...told, numbers: told.numbers.with(seat, "") });
+    if (isSaved || withoutNumber === told.transcriptHash) {
+        return new Unfair(`r of seat ${seat}`);
+    }
+    if (repaired === told.transcriptHash) {
+        return new Unfair(`h of seat ${seat}`);
+    }
+    if (computedHash(told) === told.transcriptHash) {
+        // T was made from these very values: a server that took a wrong r, or an h exchanged later together with T.
+        return new Unfair(`${isDealtBy(secret, repaired, deals) ? "h" : "r"} of seat ${seat}`);
+    }
+    // The id and r enter h and T side by side: no hash tells which of the two was changed.
+    return new Unfair(`seat ${seat}: player id or r`);
+}
+
+function checkTranscriptHash(told: Told, secret: string, deals: readonly SeenDeal[], isSaved: boolean): void {
+    const computed = computedHash(told);
+    if (computed === told.transcriptHash) {
+        return;
+    }
+    if (isDealtBy(secret, computed, deals)) {
+        throw new Unfair("T");
+    }
+    // Where a number is missing nothing but T vouches for the id, the h and the missing number.
+    const rest = isSaved ? "r" : "player id, h or r";
+    const silent = told.numbers.flatMap((number, seat) => (number === "" ? [`${rest} of seat ${seat}`] : []));
+    const suspects = isSaved ? silent : ["rules", ...silent];
+    const isSeen = deals.length > 0;
+    if (suspects.length === 0 || (isSeen && !isDealtBy(secret, told.transcriptHash, deals))) {
+        throw new Unfair("T");
+    }
+    throw new Unfair((isSeen ? suspects : ["T", ...suspects]).join(" or "));
+}
+
+function keyOf(secret: string, digest: string): Uint8Array {
+    return matchKey(hexToBytes(secret), hexToBytes(digest));
+}
+
+/** Tells whether a hand that was seen follows from these two; one is enough, for others may be wrong as well. */
+function isDealtBy(secret: string, digest: string, deals: readonly SeenDeal[]): boolean {
+    const key = keyOf(secret, digest);
+    return deals.some((deal) => {
+        const { hands } = dealtHands(key, deal.number - 1, MOST_SEATS);
+        return shownHands(deal).some((hand, seat) => hand !== null && isSameHand(hand, hands[seat] as CardName[]));
+    });
+}

@@ -1,0 +1,83 @@
+// A table in the middle of a deal, for tests: seat 0 is on turn.
+import type { Entry, Event, OwnView, Snapshot, Told } from "../protocol/wire";
+
+const PLAYERS = ["ana", "ben", "cleo"].map((id) => ({ player_id: id, name: id, bot: null }));
+
+function seatOf(player: (typeof PLAYERS)[number]): Snapshot["table"]["seats"][number] {
+    return {
+        player,
+        is_here: true,
+        away_since_ms: null,
+        is_ready: false,
+        commitment: null,
+        number: null,
+        substitute: null,
+        missed_deadlines: 0,
+        bank_ms: 0,
+        promised_to: null,
+    };
+}
+
+export const OWN: OwnView = {
+    seat: 0,
+    hand: ["3G", "7G", "7R", "10Y"],
+    limits: {
+        gang: "free",
+        max_cards: 7,
+        may_pass: true,
+        min_cards: 1,
+        must_contain: null,
+        must_declare_first: false,
+        single_only: false,
+    },
+    may_declare: false,
+    auto_pass: true,
+};
+
+export function inPlay(): Snapshot {
+    return {
+        table: {
+            table_id: "t",
+            host: "ana",
+            options: { seat_count: 3 },
+            seats: PLAYERS.map(seatOf),
+            is_quick: false,
+            preparation: null,
+            match: null,
+            deadline: null,
+            is_paused: false,
+            is_adjourned: false,
+            is_closed: false,
+        },
+        match: {
+            rules: {},
+            seat_count: 3,
+            first_dealer: 0,
+            scores: [0, 0, 0],
+            results: [],
+            winners: [],
+            dummy_hands: null,
+            deal: {
+                number: 2,
+                dealer: 0,
+                seat_to_act: 0,
+                hand_sizes: [4, 5, 6],
+                trick: { leader: 2, direction: "cw", turns: [] },
+                tricks: [],
+                declared: [],
+                disqualified: [],
+                exchange: null,
+                cut: null,
+                deal_winner: null,
+                shown_hands: null,
+            },
+        },
+        own: OWN,
+    };
+}
+
+/** What the server tells: consecutive events after a sequence number. */
+export function told(after: number, events: Event[], own: OwnView | null = OWN): Told {
+    const entries: Entry[] = events.map((event, index) => ({ seq: after + 1 + index, at_ms: 0, event }));
+    return { type: "told", after, seq: after + events.length, now_ms: Date.now(), entries, own };
+}

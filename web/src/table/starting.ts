@@ -1,0 +1,14 @@
+/** Whether a page says "ready" without being asked: against bots alone nobody has to be waited for. */
+import type { Known } from "../folding/fold";
+
+/** True for a table that begins by itself: one from "play now", or one where the person sits among bots alone. */
+export function beginsByItself({ table, playerId }: Known): boolean {
+    if (table.is_quick) return true;
+    return table.seats.every(({ player }) => player !== null && (player.bot !== null || player.player_id === playerId));
+}
+
+/** Returns the match that the page is to be ready for by itself: the first one only, a rematch is the person's wish. */
+export function readyMatch({ table, seat }: Known): string | null {
+    if (seat === null || table.match !== null || table.preparation === null) return null;
+    return table.seats[seat]?.is_ready ? null : table.preparation.match_id;
+}

@@ -1,0 +1,160 @@
+/** Being at a table: the way in, what is known there, and what the person wants. The screen shows it. */
+import { Refusal } from "../app/api";
+import { inviteFor } from "../app/invitations";
+import type { Session } from "../app/session.svelte";
+import type { Settings } from "../app/settings.svelte";
+import { type Catalogue, readCatalogue } from "../catalogue/catalogue";
+import type { FairPlay } from "../fairness/fair_play.svelte";
+import type { Known } from "../folding/fold";
+import { type Answer, type Change, type Command, TableLink } from "../link/table_link.svelte";
+import type { Soundboard } from "../sound/soundboard";
+import { soundsOf } from "../sound/sounds";
+import type { Words } from "../words/words.svelte";
+import { announcements } from "./announcing/announcements";
+import type { Announcer } from "./announcing/announcer.svelte";
+import { isTurnNew } from "./announcing/turns";
+import { type Moments, NO_MOMENTS, withDealOver } from "./moments";
+import { beginsByItself, readyMatch } from "./starting";
+import catalogueAddress from "../../../src/gangoffour/catalogue/catalogue.bin?url";
+
+const VIBRATE_MS = 30;
+
+export interface VisitOptions {
+    tableId: string;
+    session: Session;
+    words: Words;
+    settings: Settings;
+    announcer: Announcer;
+}
+
+export class TableVisit {
+    /** Null until the person has a name and the way is open. */
+    link: TableLink | null = $state.raw(null);
+    fairPlay: FairPlay | null = $state.raw(null);
+    catalogue: Catalogue | null = $state.raw(null);
+    moments: Moments = $state.raw(NO_MOMENTS);
+    /** Why nobody could come in; a code. */
+    problem: { code: string; facts: Record<string, string | number> } | null = $state.raw(null);
+    /** What the last refusal said. */
+    toast: string = $state("");
+    invite: string | null = $state(null);
+
+    readonly #options: VisitOptions;
+    /** Comes with the first touch: before that no browser lets it sound. */
+    #soundboard: Soundboard | null = null;
+    readonly #gestures = new AbortController();
+    #isClosed = false;
+    /** Whether this page is ready for the first match by itself; decided when the table is first seen. */
+    #isReadyByItself: boolean | null = null;
+    #readyFor: string | null = null;
+
+    constructor(options: VisitOptions) {
+        this.#options = options;
+        for (const gesture of ["pointerdown", "keydown"]) {
+            addEventListener(gesture, () => void this.#wakeSound(), { signal: this.#gestures.signal, passive: true });
+        }
+    }
+
+    /** Comes in: as a guest, if the person has no name yet. */
+    async arrive(): Promise<void> {
+        this.problem = null;
+        this.invite = inviteFor(this.#options.tableId, location.hash);
+        void this.#fetchCatalogue();
+        const fairness = import("../fairness/fair_play.svelte");
+        try {
+            await this.#options.session.someone();
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.problem = { code: error.code, facts: error.facts };
+            return;
+        }
+        const { FairPlay } = await fairness;
+        if (this.#isClosed) return;
+        const link = new TableLink({ tableId: this.#options.tableId, invite: this.invite });
+        // The fair deal hears of everything first: it has to save what it is told before anything is made of it.
+        this.fairPlay = new FairPlay(link);
+        link.onChange((change) => this.#hear(change));
+        this.link = link;
+    }
+
+    /** Sends a command. A refusal is shown and read out. */
+    async send(command: Command): Promise<void> {
+        if (this.link !== null) this.#take(await this.link.send(command));
+    }
+
+    /** Says ready: for the prepared match, with a number of one's own; or for the next deal. */
+    async ready(): Promise<void> {
+        const { link, fairPlay } = this;
+        const table = link?.known?.table;
+        if (link === null || table === undefined) return;
+        if (table.preparation !== null) {
+            const answer = await fairPlay?.ready();
+            if (answer) this.#take(answer);
+        } else if (table.match !== null) {
+            this.#take(await link.send({ type: "ready", match_id: table.match.match_id }));
+        }
+    }
+
+    /** Tells the person something that went wrong, by eye and by ear. */
+    tell(sentence: string): void {
+        this.toast = sentence;
+        this.#options.announcer.say(sentence);
+    }
+
+    close(): void {
+        this.#isClosed = true;
+        this.fairPlay?.close();
+        this.link?.close();
+        this.#gestures.abort();
+        this.#soundboard?.close();
+        this.#options.announcer.close();
+    }
+
+    #take(answer: Answer): void {
+        if (answer.ok) this.toast = "";
+        else if (!this.#isClosed) this.tell(this.#options.words.said(answer.code, answer.facts));
+    }
+
+    #hear(change: Change): void {
+        const { settings, words, announcer } = this.#options;
+        const { before, after } = change;
+        announcer.tell(announcements(change, words));
+        this.#soundboard?.play(soundsOf(change, after.seat));
+        if (before.table.match?.match_id !== after.table.match?.match_id) this.moments = NO_MOMENTS;
+        if (change.entries.some(({ event }) => event.type === "deal_scored") && after.match !== null) {
+            this.moments = withDealOver(this.moments, after.match);
+        }
+        if (isTurnNew(change) && settings.choices.vibrate) vibrate();
+        this.#beReady(after);
+    }
+
+    #beReady(known: Known): void {
+        this.#isReadyByItself ??= beginsByItself(known);
+        const matchId = readyMatch(known);
+        if (!this.#isReadyByItself || matchId === null || matchId === this.#readyFor) return;
+        this.#readyFor = matchId;
+        void this.ready();
+    }
+
+    async #wakeSound(): Promise<void> {
+        this.#gestures.abort();
+        const { Soundboard } = await import("../sound/soundboard");
+        if (!this.#isClosed) this.#soundboard = new Soundboard(() => this.#options.settings.choices);
+    }
+
+    /** Without the catalogue nothing is suggested and the server alone judges. */
+    async #fetchCatalogue(): Promise<void> {
+        try {
+            const answer = await fetch(catalogueAddress);
+            if (!answer.ok) throw new Error(String(answer.status));
+            this.catalogue = readCatalogue(await answer.arrayBuffer());
+        } catch {
+            this.tell(this.#options.words.t("screen-no-catalogue"));
+        }
+    }
+}
+
+/** Browsers allow it only after a first touch, and complain otherwise. */
+function vibrate(): void {
+    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATE_MS);
+}
