@@ -3,15 +3,18 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, resolveConfig } from "vite";
 import { writeRules } from "./rules.mjs";
+import { writeScreens } from "./screens.mjs";
 
 const out = process.env.GOF_WEB_OUT;
 const options = {
     configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
     root: fileURLToPath(new URL("..", import.meta.url)),
     logLevel: "warn",
-    build: out ? { outDir: resolve(out) } : {},
+    build: { manifest: true, ...(out && { outDir: resolve(out) }) },
 };
 
 await build(options);
 const config = await resolveConfig(options, "build");
-await writeRules(resolve(config.root, config.build.outDir));
+const folder = resolve(config.root, config.build.outDir);
+writeScreens(folder);
+await writeRules(folder);

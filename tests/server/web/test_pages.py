@@ -23,6 +23,10 @@ def folder(tmp_path: Path) -> Path:
     files = {
         "index.html": "<!doctype html><title>client</title>",
         "assets/app-1a2b.js": SCRIPT,
+        "assets/de-shell-1.ftl": "site-home = Start",
+        "assets/en-shell-2.ftl": "site-home = Home",
+        "assets/en-table-3.ftl": "pass = Pass",
+        "screens/table.html": "<!doctype html><title>client at a table</title>",
         "icon.svg": "<svg/>",
         "rules/en/index.html": "<!doctype html><title>rules</title>",
         "rules/de/index.html": "<!doctype html><title>Regeln</title>",
@@ -56,6 +60,18 @@ async def test_every_screen_is_the_one_page(browser: AsyncTestClient[Litestar], 
     assert answer.headers["cache-control"] == "no-cache"
 
 
+async def test_a_screen_names_the_words_that_it_will_need(browser: AsyncTestClient[Litestar]) -> None:
+    home = await get(browser, "/", **{"accept-language": "de"})
+    table = await get(browser, "/t/0199", **{"accept-language": "en"})
+    assert home.headers["link"] == "</assets/de-shell-1.ftl>; rel=preload; as=fetch; crossorigin"
+    assert [link.split(">")[0] for link in table.headers["link"].split(", ")] == [
+        "</assets/en-shell-2.ftl",
+        "</assets/en-table-3.ftl",
+    ]
+    assert "Accept-Language" in home.headers["vary"]
+    assert "client at a table" in table.text
+
+
 async def test_what_is_named_by_its_contents_is_kept_for_good(browser: AsyncTestClient[Litestar]) -> None:
     answer = await get(browser, "/assets/app-1a2b.js")
     assert "immutable" in answer.headers["cache-control"]
@@ -87,6 +103,13 @@ async def test_the_rules_are_shown_in_the_language_of_the_reader(
     answer = await get(browser, "/rules", **{"accept-language": wish})
     assert (answer.status_code, answer.headers["location"]) == (302, f"/rules/{language}/")
     assert "title" in (await get(browser, f"/rules/{language}/")).text
+
+
+async def test_a_language_that_was_chosen_comes_before_the_browser_s(browser: AsyncTestClient[Litestar]) -> None:
+    wishes = {"accept-language": "en", "cookie": "gangoffour_language=de"}
+    assert (await get(browser, "/rules", **wishes)).headers["location"] == "/rules/de/"
+    assert "de-shell" in (await get(browser, "/", **wishes)).headers["link"]
+    assert "en-shell" in (await get(browser, "/", **wishes | {"cookie": "gangoffour_language=../x"})).headers["link"]
 
 
 async def test_a_person_who_went_astray_gets_the_page_and_a_program_a_refusal(

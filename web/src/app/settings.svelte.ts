@@ -1,4 +1,4 @@
-/** What a person chose on this device; kept in the browser, never sent. */
+/** What a person chose on this device; kept in the browser. Only the language is told to the server. */
 import { createContext } from "svelte";
 
 export type Theme = "auto" | "dark" | "light";
@@ -48,6 +48,7 @@ export const DEFAULTS: Choices = {
 };
 
 const KEY = "gangoffour.settings.1";
+const YEAR_S = 365 * 24 * 3600;
 
 /** The choices, kept whenever one changes. A browser that keeps nothing still plays. */
 export class Settings {
@@ -60,12 +61,19 @@ export class Settings {
     /** Changes some choices and keeps them. */
     choose(changes: Partial<Choices>): void {
         Object.assign(this.choices, changes);
+        if (changes.language !== undefined) tellServer(changes.language);
         try {
             this.storage?.setItem(KEY, JSON.stringify(this.choices));
         } catch {
             // The storage is full or forbidden: the choice holds until the page is closed.
         }
     }
+}
+
+/** The pages that the server makes, and the words that it sends ahead, follow the choice of a language too. */
+function tellServer(language: string): void {
+    const lasting = language === "" ? 0 : YEAR_S;
+    document.cookie = `gangoffour_language=${language}; path=/; max-age=${lasting}; samesite=lax`;
 }
 
 /** Returns the storage of the browser, or null where a person forbids it. */

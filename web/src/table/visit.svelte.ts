@@ -38,14 +38,14 @@ export class TableVisit {
     /** What the last refusal said. */
     toast: string = $state("");
     invite: string | null = $state(null);
+    /** Whether this page is ready for the first match by itself; decided when the table is first seen. */
+    isReadyByItself: boolean | null = $state(null);
 
     readonly #options: VisitOptions;
     /** Comes with the first touch: before that no browser lets it sound. */
     #soundboard: Soundboard | null = null;
     readonly #gestures = new AbortController();
     #isClosed = false;
-    /** Whether this page is ready for the first match by itself; decided when the table is first seen. */
-    #isReadyByItself: boolean | null = null;
     #readyFor: string | null = null;
 
     constructor(options: VisitOptions) {
@@ -68,13 +68,15 @@ export class TableVisit {
             this.problem = { code: error.code, facts: error.facts };
             return;
         }
-        const { FairPlay } = await fairness;
         if (this.#isClosed) return;
         const link = new TableLink({ tableId: this.#options.tableId, invite: this.invite });
-        // The fair deal hears of everything first: it has to save what it is told before anything is made of it.
-        this.fairPlay = new FairPlay(link);
         link.onChange((change) => this.#hear(change));
         this.link = link;
+        // Whoever comes to a table sees it at once; only the start of a match has to wait for its fair deal.
+        const { FairPlay } = await fairness;
+        if (this.#isClosed) return;
+        this.fairPlay = new FairPlay(link);
+        if (link.known !== null) this.#beReady(link.known);
     }
 
     /** Sends a command. A refusal is shown and read out. */
@@ -129,9 +131,9 @@ export class TableVisit {
     }
 
     #beReady(known: Known): void {
-        this.#isReadyByItself ??= beginsByItself(known);
-        const matchId = readyMatch(known);
-        if (!this.#isReadyByItself || matchId === null || matchId === this.#readyFor) return;
+        this.isReadyByItself ??= beginsByItself(known);
+        const matchId = this.fairPlay === null ? null : readyMatch(known);
+        if (!this.isReadyByItself || matchId === null || matchId === this.#readyFor) return;
         this.#readyFor = matchId;
         void this.ready();
     }

@@ -25,7 +25,7 @@ export class Words {
     #bundle = $state.raw<FluentBundle | null>(null);
     #parts: readonly Part[] = $state.raw([]);
     /** What is wanted: the last wish wins. */
-    #wish: { language: string; parts: readonly Part[] } = { language: REFERENCE, parts: [] };
+    #wish: { language: string; parts: readonly Part[] } = { language: REFERENCE, parts: ["shell"] };
 
     /** True when there are words for a part of the page. */
     has(part: Part): boolean {

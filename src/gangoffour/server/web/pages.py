@@ -15,15 +15,20 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from gangoffour.locales import languages
 from gangoffour.server.web.problems import language_for
 
 _INDEX: Final = "index.html"
-_SCREENS: Final = ("t", "settings")
-"""First parts of the addresses that the page itself turns into screens."""
+_SCREENS: Final = {"": "home", "t": "table", "settings": "settings"}
+"""The screens that the page itself shows, by the first part of their addresses."""
+_WORDS: Final = {"table": ("shell", "table")}
+"""The parts of a language that a screen needs; the others need the first part alone."""
 _IN_LANGUAGES: Final = ("rules",)
 """Pages that there are once for each language."""
 _OTHER_NAMES: Final = {"favicon.ico": "icon.svg"}
 """What browsers ask for unasked."""
+_LANGUAGE_COOKIE: Final = "gangoffour_language"
+"""Set by the page when a person chooses a language."""
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED_FOR: Final = "no-cache"
 _WORTH_PACKING: Final = 512
@@ -70,15 +75,20 @@ class Pages:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
+        self._words = {
+            name.removeprefix("assets/").rpartition("-")[0]: name for name in self._files if name.endswith(".ftl")
+        }
+        """The files of words, by language and part."""
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return what lies at an address."""
         parts = [part for part in path.split("/") if part]
         if len(parts) == 1 and parts[0] in _IN_LANGUAGES:
-            language = language_for(request.headers.get("accept-language"))
+            language = _language(request)
             return _moved(f"/{parts[0]}/{language}/")
-        if not parts or parts[0] in _SCREENS:
-            return _sent(self._files[_INDEX], request)
+        screen = _SCREENS.get(parts[0] if parts else "")
+        if screen is not None:
+            return self._screen(screen, request)
         name = "/".join(parts)
         found = self._files.get(_OTHER_NAMES.get(name, name)) or self._files.get("/".join((*parts, _INDEX)))
         if found is not None:
@@ -87,6 +97,17 @@ class Pages:
             # A person went astray: the page says so in their language, and shows the way back.
             return _sent(self._files[_INDEX], request, status_code=404)
         raise NotFoundException
+
+    def _screen(self, screen: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return the page, and name the words it will need: a browser fetches them while it reads the page."""
+        answer = _sent(self._files.get(f"screens/{screen}.html") or self._files[_INDEX], request)
+        language = _language(request)
+        words = (self._words.get(f"{language}-{part}") for part in _WORDS.get(screen, ("shell",)))
+        links = [f"</{name}>; rel=preload; as=fetch; crossorigin" for name in words if name is not None]
+        if links:
+            answer.headers["Link"] = ", ".join(links)
+            answer.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        return answer
 
 
 def page_routes(folder: Path) -> HTTPRouteHandler:
@@ -107,6 +128,12 @@ def page_routes(folder: Path) -> HTTPRouteHandler:
     return show_page
 
 
+def _language(request: Request[Any, Any, Any]) -> str:
+    """Return the language that a person chose here, else the one their browser wishes."""
+    chosen = request.cookies.get(_LANGUAGE_COOKIE, "")
+    return chosen if chosen in languages() else language_for(request.headers.get("accept-language"))
+
+
 def _read(path: Path, name: Path) -> _File:
     media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return _File(path.read_bytes(), media_type, _KEPT if name.parts[0] == "assets" else _ASKED_FOR)
@@ -125,5 +152,5 @@ def _sent(file: _File, request: Request[Any, Any, Any], status_code: int = 200) 
 
 
 def _moved(address: str) -> Response[bytes]:
-    headers = {"Location": address, "Vary": "Accept-Language", "Cache-Control": _ASKED_FOR}
+    headers = {"Location": address, "Vary": "Accept-Language, Cookie", "Cache-Control": _ASKED_FOR}
     return Response(b"", status_code=302, headers=headers, media_type=MediaType.TEXT)
