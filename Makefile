@@ -32,6 +32,11 @@ setup: ## make .venv: the pinned tools and the project, editable; with node, als
 web: ## build the web client into src/gangoffour/server/static
 	cd web && npm run build --silent
 
+.PHONY: dev
+dev: ## a server, and the page from its sources at http://localhost:5173
+	trap 'kill 0' EXIT; (cd web && npm run dev --silent) & \
+	GOF_PUBLIC_ORIGINS=http://localhost:5173,http://127.0.0.1:8064 $(BIN)/gangoffour serve
+
 .PHONY: check
 check: lint test ## all that must be green before a commit, the same as in CI
 

@@ -30,7 +30,7 @@ def exported_names(room: str) -> list[str]:
 def homes_of(path: Path) -> set[str]:
     """The rooms whose inside a file may see: its own, or for a test the one it mirrors."""
     match path.relative_to(ROOT).parts:
-        case ("tests", "contracts" | "chaos" | "leaks", *_) | ("bench", *_):
+        case ("tests", "contracts" | "chaos" | "e2e" | "leaks", *_) | ("bench", *_):
             return {"server"}  # its ports and adapters are what they try
         case ("tests", "client", *_):
             return {"client", "server"}  # what a client knows is compared with what the server knows

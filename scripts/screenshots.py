@@ -1,0 +1,76 @@
+"""Takes the pictures of the documentation anew, of a real server in a real browser. What lies on the tables differs."""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser  # noqa: E402  needs the path set above
+
+from tests.e2e.browsing import Person, browser, person  # noqa: E402
+from tests.e2e.client_build import built_client  # noqa: E402
+from tests.e2e.pictures import MATCH_OVER, PICTURES, SEATING, Picture, moments, take  # noqa: E402
+from tests.e2e.players import MousePlayer  # noqa: E402
+from tests.e2e.scenes import Scene  # noqa: E402
+from tests.e2e.site import Site, serving  # noqa: E402
+
+FOLDER = ROOT / "docs" / "pictures"
+LARGEST = 350_000
+HOSTS = (("Mei", ("planner",), {"seat_count": 3}), ("Tomek", ("greedy", "planner"), {"length": "short"}))
+
+
+@contextmanager
+def open_tables(started: Browser, site: Site) -> Iterator[None]:
+    """Let others wait at tables, as on a busy evening."""
+    with ExitStack() as stack:
+        for name, bots, options in HOSTS:
+            host = stack.enter_context(person(started, site, name=name, vibrate=False))
+            host.visit(host.open_table(*bots, **options))
+        yield
+
+
+def play(somebody: Person) -> str:
+    """Play a short match to its end; return its address."""
+    address = somebody.open_table("planner", "planner", "planner", length="short", visibility="private")
+    somebody.visit(address)
+    MousePlayer(somebody).play_match()
+    return address
+
+
+def keep(somebody: Person, picture: Picture, places: Mapping[str, Scene | str]) -> None:
+    """Take a picture and write it."""
+    content = take(somebody, picture, places.get(picture.place, picture.place))
+    (FOLDER / f"{picture.name}.png").write_bytes(content)
+    print(f"{picture.name}: {len(content) / 1000:.0f} kB{' (LARGE)' if len(content) > LARGEST else ''}", flush=True)
+
+
+def main() -> None:
+    """Take all pictures, or those that are named."""
+    parser = argparse.ArgumentParser(description="Take the pictures of the documentation anew.")
+    parser.add_argument("names", nargs="*", help="only these pictures")
+    names = parser.parse_args().names
+    wanted = [picture for picture in PICTURES if not names or picture.name in names]
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), built_client()) as site,
+        browser() as started,
+        person(started, site, name="Ana", vibrate=False) as player,
+        person(started, site, name="Ana") as visitor,
+    ):
+        places: dict[str, Scene | str] = dict(moments(site))
+        if any(picture.place == MATCH_OVER for picture in wanted):
+            places[MATCH_OVER] = play(player)
+        places[SEATING] = player.open_table("planner", visibility="private", chat="free")
+        with open_tables(started, site):
+            for picture in wanted:
+                keep(player if picture.place in places else visitor, picture, places)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Ways to look at a screen: for barriers, for controls that sound alike, for texts that run off or are not ours."""
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+from tests.e2e.words import Change, rewritten, said
+from tests.repo.tree import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+RUN_AXE = "(levels) => axe.run(document, { runOnly: levels, resultTypes: ['violations'] })"
+
+TOO_WIDE = """() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll("*")]
+        .filter((each) => each.getBoundingClientRect().right > width + 0.5)
+        .map((each) => `${each.tagName.toLowerCase()}.${each.className}: ${(each.textContent ?? "").slice(0, 40)}`)
+        .slice(0, 5)
+        .concat(`${document.documentElement.scrollWidth} of ${width}`);
+}"""
+
+SHOWN_TEXTS = """() => {
+    const texts = [document.title];
+    const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (parent && !["NOSCRIPT", "SCRIPT", "STYLE"].includes(parent.tagName) && isShown(parent))
+            texts.push(walker.currentNode.data);
+    }
+    for (const name of ["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder"])
+        for (const element of document.body.querySelectorAll(`[${name}]`))
+            if (isShown(element)) texts.push(element.getAttribute(name));
+    return texts.map((text) => text.trim()).filter((text) => text !== "");
+}"""
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def barriers(page: Page) -> list[str]:
+    """Return what axe finds wrong with a page: rule, where, and why."""
+    page.evaluate(_axe())
+    found: dict[str, Any] = page.evaluate(RUN_AXE, LEVELS)
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def like_sounding_buttons(page: Page) -> list[str]:
+    """Return the names that more than one button has."""
+    lines = page.locator("body").aria_snapshot().splitlines()
+    names = [match[1] for line in lines if (match := re.match(r'\s*- button "((?:[^"\\]|\\.)*)"', line))]
+    nameless = sum(bool(re.match(r"\s*- button(?! \")", line)) for line in lines)
+    return [name for name, count in Counter(names).items() if count > 1] + ["(no name)"] * nameless
+
+
+def texts_too_wide(page: Page) -> list[str]:
+    """Return what makes a page scroll sideways; empty if it does not."""
+    return list(page.evaluate(TOO_WIDE))
+
+
+def cards_cut_off(page: Page) -> list[str]:
+    """Return the cards of the own hand that are not wholly inside the window from left to right."""
+    cards = page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button")
+    width = page.evaluate("() => document.documentElement.clientWidth")
+    boxes = [(card.get_attribute("aria-label"), card.bounding_box()) for card in cards.all()]
+    return [str(name) for name, box in boxes if box and not 0 <= box["x"] <= box["x"] + box["width"] <= width]
+
+
+def enlarge_text(page: Page) -> None:
+    """Let letters be twice as large, as people set it in their browser."""
+    page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%', 'important')")
+
+
+def speak(page: Page, change: Change) -> None:
+    """From the next visit on give the page its words changed."""
+
+    def answer(route: Route) -> None:
+        fetched = route.fetch()
+        route.fulfill(response=fetched, body=rewritten(fetched.text(), change))
+
+    page.route("**/*.ftl", answer)
+
+
+def foreign_texts(page: Page, allowed: re.Pattern[str]) -> list[str]:
+    """Return what is shown outside of brackets and is no allowed text."""
+    rests = (_outside_brackets(text) for text in page.evaluate(SHOWN_TEXTS))
+    return [rest for rest in rests if rest and not allowed.fullmatch(rest)]
+
+
+def _outside_brackets(text: str) -> str:
+    rest, depth = "", 0
+    for letter in text:
+        depth += {"⟦": 1, "⟧": -1}.get(letter, 0)
+        if depth == 0 and letter != "⟧":
+            rest += letter
+    return rest.strip()
+
+
+def outline(page: Page) -> str:
+    """Return the tree that a screen reader sees, without numbers, and with runs of equal lines told once."""
+    lines: list[str] = []
+    for line in page.locator("body").aria_snapshot().splitlines():
+        plain = re.sub(r"\d+", "N", line)
+        plain = re.sub(r"/url: .*", lambda match: re.sub(r"[0-9a-fN-]{20,}\S*", "ID", match[0]), plain)
+        if plain not in lines[-1:]:
+            lines.append(plain)
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,138 @@
+"""Several people at one table: an invitation, a browser that dies, a network that goes away, an act that is refused."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browsing import Person
+from tests.e2e.gates import Gate
+from tests.e2e.players import NAME_OF_FOCUS, MousePlayer, Player, known_to, play_together
+from tests.e2e.words import said, shape
+from tests.leaks.truth import Json
+
+pytestmark = pytest.mark.services("browser")
+People = Callable[..., AbstractContextManager[Person]]
+
+FEW = 6
+"""So many turns make sure that a match is well under way."""
+
+
+def sit_down(host: Person, guests: list[Person], bots: Iterable[str] = (), **options: object) -> None:
+    """Open a private table, invite the others by its link, and let everybody be ready."""
+    page = host.visit(host.open_table(*bots, visibility="private", **options))
+    link = page.get_by_role("textbox", name=said("seating-link"), exact=True).input_value()
+    for guest in guests:
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name=shape("seating-sit-label")).first.click()
+        guest.page.get_by_role("button", name=said("seating-be-ready"), exact=True).wait_for()
+    for person in (host, *guests):
+        person.page.get_by_role("button", name=said("seating-be-ready"), exact=True).click()
+
+
+def hand_of(page: Page) -> list[str]:
+    """The names of the cards in the own hand."""
+    cards = page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button")
+    cards.first.wait_for()
+    return [str(card.get_attribute("aria-label")) for card in cards.all()]
+
+
+def chosen_in(page: Page) -> list[str]:
+    """The names of the cards that are chosen."""
+    cards = page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button", pressed=True)
+    return [str(card.get_attribute("aria-label")) for card in cards.all()]
+
+
+def seen_by(player: Player) -> int:
+    """Up to where a page knows its table."""
+    known = known_to(player.person)
+    return 0 if known is None else known.seq
+
+
+def test_a_browser_dies_and_comes_back_to_the_same_hand(person: People) -> None:
+    with ExitStack() as stack:
+        people = [stack.enter_context(person(name=name)) for name in ("Ana", "Ben", "Cleo", "Dan")]
+        sit_down(people[0], people[1:], length="one_deal")
+        players: list[Player] = [MousePlayer(each) for each in people]
+        play_together(players, lambda: sum(player.turns for player in players) >= FEW)
+        dan = people[3]
+        before = hand_of(dan.page)
+        address, storage = dan.page.url, dan.context.storage_state()
+        dan.context.close()
+        returned = stack.enter_context(person(storage=storage))
+        returned.page.goto(address.split("#", maxsplit=1)[0])
+        assert hand_of(returned.page) == before
+        players[3] = MousePlayer(returned)
+        play_together(players, lambda: all(player.wanted_now() == "over" for player in players))
+
+
+@pytest.fixture
+def two(person: People) -> Iterator[tuple[MousePlayer, MousePlayer, Gate]]:
+    """Two people in a match with two bots; it is the second one's turn, and the first has a gate."""
+    with person(name="Ana") as ana, person(name="Ben") as ben:
+        gate = Gate(ana.page)
+        sit_down(ana, [ben], bots=("greedy", "greedy"))
+        first, second = MousePlayer(ana), MousePlayer(ben)
+        play_together([first], lambda: second.wanted_now() == "turn")
+        yield first, second, gate
+
+
+def test_an_update_leaves_selection_and_focus_alone(two: tuple[MousePlayer, MousePlayer, Gate]) -> None:
+    ana, ben, _gate = two
+    page = ana.page
+    cards = page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button")
+    cards.nth(1).click()
+    cards.nth(3).click()
+    cards.nth(2).focus()
+    chosen, seq = chosen_in(page), seen_by(ana)
+    focused = page.evaluate(NAME_OF_FOCUS)
+    ben.do("turn")
+    page.wait_for_timeout(300)
+    assert seen_by(ana) > seq
+    assert chosen_in(page) == chosen
+    assert len(chosen) == 2
+    assert page.evaluate(NAME_OF_FOCUS) == focused
+
+
+def test_a_lost_network_comes_back_to_the_right_state_within_a_second(
+    two: tuple[MousePlayer, MousePlayer, Gate],
+) -> None:
+    ana, ben, gate = two
+    gate.shut()
+    ana.person.context.set_offline(True)
+    ana.page.get_by_text(said("status-lost")).first.wait_for()
+    before = seen_by(ana)
+    ben.do("turn")
+    ben.page.wait_for_timeout(1000)
+    assert seen_by(ben) > before
+    gate.is_open = True
+    ana.person.context.set_offline(False)
+    returned_at = monotonic()
+    expect(ana.page.get_by_text(said("status-lost"))).to_have_count(0)
+    assert monotonic() - returned_at < 1
+    assert seen_by(ana) == seen_by(ben)
+
+
+def refuse_plays(command: Json) -> Json:
+    if command["type"] != "play":
+        return None
+    return {"type": "refused", "id": command["id"], "code": "table/busy", "facts": {}}
+
+
+def test_a_refused_play_is_taken_back(person: People) -> None:
+    with person(name="Ana") as ana:
+        gate = Gate(ana.page)
+        ana.visit(ana.open_table(*["greedy"] * 3))
+        player = MousePlayer(ana)
+        assert player.wanted() == "turn"
+        before = hand_of(ana.page)
+        gate.answer = refuse_plays
+        player.take_turn()
+        ana.page.get_by_text(said("table-busy")).first.wait_for()
+        assert hand_of(ana.page) == before
+        assert player.wanted() == "turn"
+        gate.answer = lambda _command: None
+        player.take_turn()
+        expect(ana.page.get_by_text(said("table-busy"))).to_have_count(0)

@@ -1,0 +1,69 @@
+"""Whole matches through the screen, in every way that a person can play one."""
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+
+import pytest
+
+from tests.e2e.browsing import DESKTOP, PHONE, Person
+from tests.e2e.players import KeyPlayer, MousePlayer, Player, TextPlayer, TouchPlayer
+
+pytestmark = pytest.mark.services("browser")
+People = Callable[..., AbstractContextManager[Person]]
+
+NEEDED = frozenset({"tribute_given", "card_returned", "last_card_declared"})
+"""What a match has to have had, so that it tried the screens for it."""
+REMATCHES = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A way to play, and the rules to play by."""
+
+    way: Callable[[Person], Player]
+    options: dict[str, object]
+    viewport: tuple[int, int] = DESKTOP
+    settings: dict[str, object] = field(default_factory=dict)
+
+
+PLANS = {
+    "by mouse, calling the last card": Plan(MousePlayer, {"preset": "classic", "declaration": "manual"}),
+    "by keys alone": Plan(KeyPlayer, {"preset": "german"}),
+    "by typed words alone, with three seats": Plan(
+        TextPlayer, {"preset": "french", "seat_count": 3}, settings={"textMode": True}
+    ),
+    "by touch on a phone": Plan(TouchPlayer, {"preset": "gang"}, PHONE),
+}
+
+
+def happened(person: Person) -> Counter[str]:
+    return Counter(event["type"] for event in person.watch.events())
+
+
+def test_a_match_to_a_hundred_by_mouse(person: People) -> None:
+    with person(name="Ana") as ana:
+        ana.visit(ana.open_table(*["greedy"] * 3, length="full"))
+        MousePlayer(ana).play_match()
+        assert happened(ana)["match_won"] == 1
+        assert ana.watch.judge().cards_seen > 100
+
+
+@pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS.keys())
+def test_a_short_match(plan: Plan, person: People) -> None:
+    options = {"rules": {"match_limit": 30}, "length": "full", **plan.options}
+    bots = ["greedy"] * (int(str(options.get("seat_count", 4))) - 1)
+    with person(plan.viewport, name="Ana", **plan.settings) as ana:
+        ana.visit(ana.open_table(*bots, **options))
+        player = plan.way(ana)
+        player.play_match()
+        for _ in range(REMATCHES):
+            if happened(ana).keys() >= NEEDED and happened(ana)["deal_started"] > 1:
+                break
+            player.do("over")
+            player.play_match()
+        seen = happened(ana)
+        assert seen.keys() >= NEEDED
+        assert seen["deal_started"] > 1
+        assert player.turns > 3

@@ -1,0 +1,49 @@
+"""The pages around the tables: home, the dialog for bots, settings, the rules, and the page that is none."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from tests.e2e.browsing import Person
+from tests.e2e.words import said
+
+pytestmark = pytest.mark.services("browser")
+People = Callable[..., AbstractContextManager[Person]]
+
+
+def test_a_newcomer_plays_at_once(person: People) -> None:
+    with person() as ana:
+        page = ana.visit("/")
+        page.get_by_role("button", name=said("home-play-now"), exact=True).click()
+        page.wait_for_url("**/t/*")
+
+
+def test_a_guest_keeps_a_name(person: People) -> None:
+    with person() as ana:
+        page = ana.visit("/")
+        field = page.get_by_label(said("home-name"), exact=True)
+        field.fill("Zoë")
+        field.press("Enter")
+        page.get_by_text(said("home-name-saved", name="Zoë")).wait_for()
+        page.reload()
+        page.wait_for_function(
+            "(name) => [...document.querySelectorAll('input')].some((each) => each.value === name)", arg="Zoë"
+        )
+
+
+def test_a_language_is_chosen_and_kept(person: People) -> None:
+    with person() as ana:
+        page = ana.visit("/settings")
+        page.get_by_label(said("settings-language"), exact=True).select_option("pl")
+        page.wait_for_function("() => document.documentElement.lang === 'pl'")
+        page.reload()
+        page.wait_for_function("() => document.documentElement.lang === 'pl'")
+
+
+def test_an_address_without_a_page_shows_the_way_home(person: People) -> None:
+    with person() as ana:
+        ana.watch.expected.append("/nothing/here")
+        page = ana.visit("/nothing/here")
+        page.get_by_role("link", name=said("site-lost-home")).click()
+        page.get_by_role("button", name=said("home-play-now"), exact=True).wait_for()

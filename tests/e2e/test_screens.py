@@ -1,0 +1,51 @@
+"""Every screen, in both themes and on every sort of device: no barriers, no names twice, and the tree it should be."""
+
+import os
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE, Person
+from tests.e2e.looking import barriers, cards_cut_off, like_sounding_buttons, outline, speak, texts_too_wide
+from tests.e2e.scenes import kept_scenes
+from tests.e2e.screens import SCREENS, is_text, show
+from tests.e2e.words import as_id, said
+
+pytestmark = pytest.mark.services("browser")
+People = Callable[..., AbstractContextManager[Person]]
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_has_no_barriers(screen: str, person: People) -> None:
+    with person(name="Ana", theme="auto", textMode=is_text(screen)) as ana:
+        ana.watch.expected.append("/no/such/page")
+        page = show(ana, screen, said("home-play-bots"))
+        found = []
+        for width, height in (DESKTOP, LANDSCAPE, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
+            found += [f"{width}: cut off: {card}" for card in cards_cut_off(page)]
+            found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
+            for theme in ("dark", "light"):
+                page.emulate_media(color_scheme=theme)
+                found += [f"{width} {theme}: {each}" for each in barriers(page)]
+        assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_reads_as_agreed(screen: str, person: People) -> None:
+    """The words say nothing but their ids, so that only a change of what is there changes the golden file."""
+    with person(name="Ana", textMode=is_text(screen)) as ana:
+        ana.watch.expected.append("/no/such/page")
+        speak(ana.page, as_id)
+        seen = outline(show(ana, screen, "home-play-bots", "networkidle"))
+        for name in {"Ana", *(name for scene in kept_scenes().values() for name in scene.names)}:
+            seen = seen.replace(name, "NAME")
+    golden = SNAPSHOTS / f"{screen.replace(' ', '_')}.yaml"
+    if os.environ.get("GOF_WRITE_SNAPSHOTS") == "1":
+        golden.write_text(seen, encoding="utf-8")
+    assert seen == golden.read_text(encoding="utf-8")

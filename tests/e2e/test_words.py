@@ -1,0 +1,49 @@
+"""Words on every screen: none that is not from the Fluent files, and none that runs off, in any language."""
+
+import re
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from gangoffour.locales import languages
+from tests.e2e.browsing import Person
+from tests.e2e.looking import enlarge_text, foreign_texts, speak, texts_too_wide
+from tests.e2e.scenes import kept_scenes
+from tests.e2e.screens import RULES, SCREENS, is_text, show
+from tests.e2e.words import in_brackets, said, said_in
+
+pytestmark = pytest.mark.services("browser")
+People = Callable[..., AbstractContextManager[Person]]
+
+NARROW = (320, 640)
+NO_WORDS = (r"[\W\d_]+", r"\S*/t/\S+", r"[A-Z]", r"\w{5}( \w{5}){3}")
+"""Signs and numbers, the link to a table, the initial of a name, a fingerprint."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("way", ["pictures", "text"])
+def test_nothing_runs_off_a_narrow_screen(language: str, way: str, person: People) -> None:
+    found = []
+    in_text_mode = way == "text"
+    with person(NARROW, name="Ana", language=language, textMode=in_text_mode) as ana:
+        ana.watch.expected.append("/no/such/page")
+        for screen in SCREENS:
+            if is_text(screen) != in_text_mode:
+                continue
+            page = show(ana, screen, said_in(language, "home-play-bots"))
+            found += [f"{screen}: {each}" for each in texts_too_wide(page)]
+            enlarge_text(page)
+            found += [f"{screen}, large: {each}" for each in texts_too_wide(page)]
+    assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("screen", [each for each in SCREENS if each not in RULES])
+def test_every_word_comes_from_the_fluent_files(screen: str, person: People) -> None:
+    with person(name="Ana", textMode=is_text(screen)) as ana:
+        ana.watch.expected.append("/no/such/page")
+        speak(ana.page, in_brackets)
+        page = show(ana, screen, f"⟦{said('home-play-bots')}⟧")
+        names = {"Ana", "Gang of Four", *(name for scene in kept_scenes().values() for name in scene.names)}
+        allowed = re.compile("|".join([*map(re.escape, names), *NO_WORDS]))
+        assert foreign_texts(page, allowed) == []
