@@ -22,7 +22,7 @@ from tests.e2e.browsing import Person
 from tests.e2e.words import any_shape, inside, said, shape
 
 PATIENCE_S = 30.0
-SHORTLY_MS = 1500
+SHORTLY_MS = 400
 TURNS = 1500
 TABS = 120
 
@@ -40,7 +40,6 @@ WANTED = """(wishes) => {
 One without a name is a screen on which nothing is wanted yet."""
 
 STILL_WANTED = f"([wishes, wish]) => ({WANTED})(wishes) !== wish"
-AUTO_PASS = any_shape("hand-auto-pass", "hand-auto-pass-name")
 TEXT, BUTTON = "main p, main h1, main h2", "button"
 
 
@@ -59,7 +58,6 @@ class Player(ABC):
     def __init__(self, person: Person) -> None:
         self.person = person
         self.turns = 0
-        self._is_asked = False
 
     @property
     def page(self) -> Page:
@@ -95,7 +93,6 @@ class Player(ABC):
         """Do what the screen wants."""
         if wish == "turn":
             self.turns += 1
-            self.decide_alone()
             self.take_turn()
         elif wish == "return":
             self.return_card()
@@ -107,13 +104,6 @@ class Player(ABC):
             }
             self.press(names[wish])
             self.settle(wish)
-
-    def decide_alone(self) -> None:
-        """Let the server not pass by itself, once: a turn then stays until the person has acted."""
-        toggle = self.page.get_by_role("button", name=AUTO_PASS, pressed=True)
-        if not self._is_asked and toggle.count() > 0:
-            self._is_asked = True
-            self.press(AUTO_PASS)
 
     def settle(self, wish: str) -> None:
         """Wait until the screen does not want this any more: unlike a play, it is shown when the server tells it."""
