@@ -121,7 +121,7 @@ async def test_a_hand_that_differs_from_what_was_told_is_found_out(table: Histor
     other = msgspec.structs.replace(message.own, hand=message.own.hand[1:])
     with pytest.raises(ViewMismatch) as mismatch:
         told(known, msgspec.structs.replace(message, own=other))
-    assert mismatch.value.facts == {"seq": known.seq + 1}
+    assert mismatch.value.facts == {"seq": str(known.seq + 1)}
 
 
 async def test_a_seat_that_is_sent_no_part_of_its_own_finds_it_out(table: History) -> None:

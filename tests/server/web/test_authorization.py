@@ -6,6 +6,7 @@ A new route or command without a row here fails.
 import re
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -48,14 +49,17 @@ ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
     ("GET", "/metrics"): (401, 401, 401),  # from another machine
     ("GET", "/"): (200, 200, 200),
 }
+PAGES = ("GET", "/{path:path}")
+"""Every other address is the web client, the same for everybody (`test_pages.py`)."""
 SOCKETS = {"/ws/tables/{table_id:str}", "/ws/lobby"}
 
 BODIES: Mapping[tuple[str, str], object] = {("PATCH", "/api/me"): {"name": "Zoe"}}
 
 
-async def test_every_route_has_a_row() -> None:
+async def test_every_route_has_a_row(tmp_path: Path) -> None:
+    (tmp_path / "index.html").touch()
     async with gateway() as server:
-        routes = create_app(server.services).routes
+        routes = create_app(server.services, tmp_path).routes
     found = {
         (str(method), route.path)
         for route in routes
@@ -63,7 +67,7 @@ async def test_every_route_has_a_row() -> None:
         for method in route.methods
         if method != "OPTIONS"
     }
-    assert found == set(ROUTES)
+    assert found == {*ROUTES, PAGES}
     assert {route.path for route in routes if isinstance(route, WebSocketRoute)} == SOCKETS
 
 

@@ -131,13 +131,14 @@ def _require_seat(state: TableState, seat: int) -> None:
 def _take_seat(state: TableState, player: Player, seat: int) -> list[wire.Event]:
     _require_seat(state, seat)
     public = state.public
-    if public.seat_of(player.player_id) is not None or _promised_seat(public, player.player_id) is not None:
-        raise Refusal(TableCode.SEAT_HELD)
     info = public.seats[seat]
     is_bot_s = public.is_quick and info.player is not None and info.player.bot is not None
-    if public.is_playing and is_bot_s:
+    if not is_bot_s:
+        _require_no_match(state)
+    if public.seat_of(player.player_id) is not None or _promised_seat(public, player.player_id) is not None:
+        raise Refusal(TableCode.SEAT_HELD)
+    if public.is_playing:
         return _promised(state, player, seat)
-    _require_no_match(state)
     if info.player is not None and not is_bot_s:
         raise Refusal(TableCode.SEAT_TAKEN)
     return [*_dropped(public), wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat)]
