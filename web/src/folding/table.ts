@@ -26,7 +26,7 @@ export function foldTable(view: TableView, entry: Entry): TableView {
     );
 }
 
-function emptySeat(): SeatInfo {
+export function emptySeat(): SeatInfo {
     return {
         player: null,
         is_here: false,

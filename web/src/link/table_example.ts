@@ -1,22 +1,25 @@
 // A table in the middle of a deal, for tests: seat 0 is on turn.
-import type { Entry, Event, OwnView, Snapshot, Told } from "../protocol/wire";
+import { emptySeat } from "../folding/table";
+import type { Entry, Event, MatchInfo, OwnView, Snapshot, Told } from "../protocol/wire";
 
 const PLAYERS = ["ana", "ben", "cleo"].map((id) => ({ player_id: id, name: id, bot: null }));
 
 function seatOf(player: (typeof PLAYERS)[number]): Snapshot["table"]["seats"][number] {
-    return {
-        player,
-        is_here: true,
-        away_since_ms: null,
-        is_ready: false,
-        commitment: null,
-        number: null,
-        substitute: null,
-        missed_deadlines: 0,
-        bank_ms: 0,
-        promised_to: null,
-    };
+    return { ...emptySeat(), player, is_here: true };
 }
+
+/** A match that goes on; what the fair deal says of it does not matter here. */
+export const MATCH_INFO: MatchInfo = {
+    client_commitments: [],
+    commitment: "",
+    ended: null,
+    fingerprint: "",
+    match_id: "m",
+    numbers: [],
+    players: [],
+    secret: null,
+    transcript_hash: "",
+};
 
 export const OWN: OwnView = {
     seat: 0,

@@ -1,34 +1,13 @@
 import { expect, test } from "vitest";
 import type { Known } from "../folding/fold";
-import type { DealView, MatchInfo, MatchView, SeatInfo, TableView, TurnView } from "../protocol/wire";
+import { emptySeat } from "../folding/table";
+import { MATCH_INFO } from "../link/table_example";
+import type { DealView, MatchView, SeatInfo, TableView, TurnView } from "../protocol/wire";
 import { phaseOf, sceneOf, seatNames, seatsAfter, trickOf } from "./scene";
 
 function seatInfo(name: string, bot: string | null = null): SeatInfo {
-    return {
-        player: name === "" ? null : { player_id: `id-${name}`, name, bot },
-        is_here: true,
-        away_since_ms: null,
-        is_ready: false,
-        commitment: null,
-        number: null,
-        substitute: null,
-        missed_deadlines: 0,
-        bank_ms: 0,
-        promised_to: null,
-    };
+    return { ...emptySeat(), player: name === "" ? null : { player_id: `id-${name}`, name, bot }, is_here: true };
 }
-
-const INFO: MatchInfo = {
-    match_id: "m",
-    players: [],
-    commitment: "",
-    client_commitments: [],
-    numbers: [],
-    transcript_hash: "",
-    fingerprint: "",
-    ended: null,
-    secret: null,
-};
 
 const TABLE: TableView = {
     table_id: "t",
@@ -37,7 +16,7 @@ const TABLE: TableView = {
     seats: ["Ana", "Ben", "Cy", "Di"].map((name) => seatInfo(name)),
     is_quick: false,
     preparation: null,
-    match: INFO,
+    match: MATCH_INFO,
     deadline: null,
     is_paused: false,
     is_adjourned: false,
@@ -81,7 +60,7 @@ test("the phase follows the table and the match", () => {
     expect(phaseOf(TABLE, matchOf({ ...DEAL, exchange }))).toBe("exchange");
     expect(phaseOf(TABLE, matchOf({ ...DEAL, exchange: { ...exchange, returned_card: "1G" } }))).toBe("play");
     expect(phaseOf(TABLE, matchOf({ ...DEAL, deal_winner: 2 }))).toBe("deal_over");
-    expect(phaseOf({ ...TABLE, match: { ...INFO, ended: "won" } }, matchOf(DEAL))).toBe("match_over");
+    expect(phaseOf({ ...TABLE, match: { ...MATCH_INFO, ended: "won" } }, matchOf(DEAL))).toBe("match_over");
     expect(phaseOf({ ...TABLE, is_closed: true }, null)).toBe("closed");
 });
 
@@ -129,7 +108,7 @@ test("the next mark passes over a seat that is out of the deal", () => {
 });
 
 test("nobody is on turn in a match that ended", () => {
-    const scene = sceneOf(knownOf(DEAL, { table: { ...TABLE, match: { ...INFO, ended: "abandoned" } } }));
+    const scene = sceneOf(knownOf(DEAL, { table: { ...TABLE, match: { ...MATCH_INFO, ended: "abandoned" } } }));
     expect(scene.seats.some(({ isTurn }) => isTurn)).toBe(false);
 });
 

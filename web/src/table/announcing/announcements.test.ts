@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldTold } from "../../folding/fold";
 import type { Change, Known } from "../../link/table_link.svelte";
-import { inPlay, OWN, told } from "../../link/table_example";
+import { inPlay, MATCH_INFO, OWN, told } from "../../link/table_example";
 import type { Event, OwnView, Snapshot } from "../../protocol/wire";
 import { announcements, summary } from "./announcements";
 import { english } from "./english_example";
@@ -12,17 +12,7 @@ const NOBODY_ON_TURN: OwnView = { ...OWN, limits: null };
 
 function knownAs(seat: number | null, edit: (snapshot: Snapshot) => void = () => undefined): Known {
     const snapshot = inPlay();
-    snapshot.table.match = {
-        client_commitments: [],
-        commitment: "",
-        ended: null,
-        fingerprint: "",
-        match_id: "m",
-        numbers: [],
-        players: [],
-        secret: null,
-        transcript_hash: "",
-    };
+    snapshot.table.match = { ...MATCH_INFO };
     edit(snapshot);
     return {
         playerId: seat === null ? null : "ana",

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { legalPlays, type Combination } from "../../catalogue/judging";
 import type { CardName, Combined } from "../../protocol/wire";
 import { chipsOf, chosenPlays } from "./chips";
-import { CATALOGUE, FREE, english, knownOf, pair } from "./hand_example";
+import { english } from "../announcing/english_example";
+import { CATALOGUE, FREE, knownOf, pair } from "./hand_example";
 
 function legal(hand: CardName[], top: Combined | null = null): Combination[] {
     const { match } = knownOf({ hand, top });

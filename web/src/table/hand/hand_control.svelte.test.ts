@@ -5,7 +5,8 @@ import type { Known } from "../../folding/fold";
 import { withPending } from "../../link/pending";
 import type { Command } from "../../link/outbox";
 import { sceneOf } from "../scene";
-import { CATALOGUE, english, knownOf, pair, type Example } from "./hand_example";
+import { english } from "../announcing/english_example";
+import { CATALOGUE, knownOf, pair, type Example } from "./hand_example";
 import { HandControl, PASS_HELD_MS } from "./hand_control.svelte";
 
 const WORDS = english();

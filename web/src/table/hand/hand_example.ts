@@ -1,15 +1,10 @@
 // Tables for the tests of the hand: seat 0 is the own one, seat 3 played last.
-import { readFileSync } from "node:fs";
-import { readCatalogue } from "../../catalogue/catalogue";
+import { committedCatalogue } from "../../catalogue/committed";
 import type { Known } from "../../folding/fold";
-import { inPlay } from "../../link/table_example";
+import { inPlay, MATCH_INFO } from "../../link/table_example";
 import type { CardName, Combined, DealView, LimitsView, MatchView, TableView } from "../../protocol/wire";
-import { Words } from "../../words/words.svelte";
 
-const LOCALES = "../src/gangoffour/locales/en";
-const bytes = readFileSync("../src/gangoffour/catalogue/catalogue.bin");
-
-export const CATALOGUE = readCatalogue(new Uint8Array(bytes).buffer);
+export const CATALOGUE = committedCatalogue();
 
 /** What the rules of the match say as far as the page reads them. */
 const RULES: MatchView["rules"] = {
@@ -53,7 +48,7 @@ export function knownOf(example: Example): Known {
         playerId: "ana",
         seat: 0,
         seq: 1,
-        table: { ...table, match: MATCH, ...example.table },
+        table: { ...table, match: MATCH_INFO, ...example.table },
         match: { ...match, rules: { ...RULES, ...example.rules }, deal },
         own: {
             seat: 0,
@@ -65,25 +60,6 @@ export function knownOf(example: Example): Known {
     };
 }
 
-const MATCH: TableView["match"] = {
-    client_commitments: [],
-    commitment: "",
-    ended: null,
-    fingerprint: "",
-    match_id: "m",
-    numbers: [],
-    players: [],
-    secret: null,
-    transcript_hash: "",
-};
-
 export function pair(...cards: CardName[]): Combined {
     return { kind: "pair", cards };
-}
-
-/** English, as the page loads it. */
-export function english(): Words {
-    const words = new Words();
-    words.use("en", ["cards", "hand"].map((name) => readFileSync(`${LOCALES}/${name}.ftl`, "utf-8")).join("\n"));
-    return words;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { english, knownOf } from "./hand_example";
+import { english } from "../announcing/english_example";
+import { knownOf } from "./hand_example";
 import { arrange, heldWords, holdHand, keysOf, moved, nextSorting, receivedKey } from "./holding";
 
 const keys = (held: readonly { key: string }[]): string[] => held.map(({ key }) => key);

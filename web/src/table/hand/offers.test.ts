@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CardName } from "../../protocol/wire";
 import { sceneOf } from "../scene";
-import { CATALOGUE, english, knownOf, pair, type Example } from "./hand_example";
+import { english } from "../announcing/english_example";
+import { CATALOGUE, knownOf, pair, type Example } from "./hand_example";
 import { offerOf, whyNoPass, type Circumstances, type Offer } from "./offers";
 import { prospectOf } from "./prospect";
 import { offerWords, whyWords } from "./saying";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Known } from "../../folding/fold";
-import { inPlay, OWN } from "../../link/table_example";
+import { inPlay, MATCH_INFO, OWN } from "../../link/table_example";
 import type { Snapshot } from "../../protocol/wire";
 import { english } from "../announcing/english_example";
 import { sceneOf } from "../scene";
@@ -8,21 +8,10 @@ import { outcomeOf, type Outcome } from "./acting";
 import { readCommand } from "./commands";
 
 const WORDS = english();
-const MATCH = {
-    client_commitments: [],
-    commitment: "",
-    ended: null,
-    fingerprint: "",
-    match_id: "m",
-    numbers: [],
-    players: [],
-    secret: null,
-    transcript_hash: "",
-};
 
 function known(edit: (snapshot: Snapshot) => void = () => undefined): Known {
     const snapshot = inPlay();
-    snapshot.table.match = { ...MATCH };
+    snapshot.table.match = { ...MATCH_INFO };
     if (snapshot.match?.deal) {
         snapshot.match.deal.trick.turns = [{ seat: 2, combination: { kind: "pair", cards: ["2G", "2R"] } }];
     }
@@ -82,7 +71,7 @@ describe("typing in text mode", () => {
             if (match?.deal) Object.assign(match.deal, { deal_winner: 1, seat_to_act: null });
         });
         const ended = known(({ table }) => {
-            table.match = { ...MATCH, ended: "won" };
+            table.match = { ...MATCH_INFO, ended: "won" };
             table.preparation = { commitment: "", committed_at_ms: null, match_id: "n", players: [], rules: "" };
         });
         expect(typed("ready", over)).toEqual({ does: "ready" });
