@@ -10,7 +10,7 @@ export const REFERENCE = "en";
 /** The terminal needs more of the cards. */
 const NAMES_OF_CARDS = /^(card|colour|ranks|pair-ranks|combination-[a-z-]+)$/;
 
-/** Files of the page in two parts, each file with the messages that are needed of it: the first part for every screen. */
+/** Files of the page in parts, each file with the messages that are needed of it: the first part for every screen. */
 export const PARTS = {
     shell: { "refusals.ftl": /./, "home.ftl": /./ },
     table: {
@@ -20,14 +20,19 @@ export const PARTS = {
         "seating.ftl": /./,
         "announcements.ftl": /./,
     },
+    learn: { "learn.ftl": /./, "lessons.ftl": /./ },
+    replay: { "replay.ftl": /./ },
+    verify: { "verify.ftl": /./ },
+    pad: { "pad.ftl": /./ },
 };
-export const PAGE = { ...PARTS.shell, ...PARTS.table };
+export const PAGE = Object.assign({}, ...Object.values(PARTS));
 
 /** The same for the rules, which are a page of their own: whoever plays does not load them. */
 export const RULES = {
     "rules.ftl": /./,
     "cards.ftl": NAMES_OF_CARDS,
-    "home.ftl": /^(home-title|site-(navigation|rules|settings|notice)|language-[a-z]+|preset-[a-z]+)$/,
+    "home.ftl":
+        /^(home-title|site-(navigation|learn|rules|tips|pad|replay|verify|more|settings|notice)|language-[a-z]+|preset-[a-z]+)$/,
 };
 
 export function languages() {

@@ -8,9 +8,13 @@ const SCREENS = {
     home: "src/app/Home.svelte",
     settings: "src/app/SettingsScreen.svelte",
     table: "src/table/TableScreen.svelte",
+    learn: "src/learn/LearnScreen.svelte",
+    replay: "src/replay/ReplayScreen.svelte",
+    verify: "src/verify/VerifyScreen.svelte",
+    pad: "src/pad/PadScreen.svelte",
 };
 /** What scripts fetch themselves, by the beginning of its name. */
-const FETCHED = { home: [], settings: [], table: ["catalogue", "faces"] };
+const FETCHED = { table: ["catalogue", "faces"] };
 const MANIFEST = ".vite/manifest.json";
 
 /** All chunks that come with a module, itself among them. */
@@ -29,7 +33,7 @@ function tags(manifest, screen) {
     const modules = [...new Set(chunks.map((chunk) => chunk.file))];
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-    const fetched = FETCHED[screen].map((name) => assets.find((file) => file.startsWith(`assets/${name}-`)));
+    const fetched = (FETCHED[screen] ?? []).map((name) => assets.find((file) => file.startsWith(`assets/${name}-`)));
     return [
         ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

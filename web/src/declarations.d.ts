@@ -1,6 +1,6 @@
 declare module "virtual:words" {
-    /** The addresses of the two parts of each language. */
-    const addresses: Record<string, { shell: string; table: string }>;
+    /** The addresses of the parts of each language. */
+    const addresses: Record<string, Record<import("./words/words.svelte").Part, string>>;
     export default addresses;
 }
 

@@ -272,10 +272,12 @@ export interface MessageFacts {
   "language-it": null;
   "language-nl": null;
   "language-pl": null;
+  "learn-title": null;
   "length-full": null;
   "length-half": null;
   "length-one-deal": null;
   "length-short": null;
+  "lesson-name-cards": null;
   "level-greedy": null;
   "level-planner": null;
   "level-random": null;
@@ -316,6 +318,7 @@ export interface MessageFacts {
   "pad-deal": null;
   "pad-empty": null;
   "pad-score": null;
+  "pad-title": null;
   "pad-winner": null;
   "pair-ranks": { pair_rank: Fact };
   "panel-chat": null;
@@ -362,6 +365,7 @@ export interface MessageFacts {
   "ready-no-commitment": null;
   "ready-not-prepared": null;
   "ready-other-match": null;
+  "replay-title": null;
   "request-foreign-origin": null;
   "request-malformed": null;
   "request-not-json": null;
@@ -497,13 +501,19 @@ export interface MessageFacts {
   "settings-zen": null;
   "site-close": null;
   "site-failed": { why: Fact };
+  "site-learn": null;
   "site-lost": null;
   "site-lost-home": null;
   "site-lost-title": null;
+  "site-more": null;
   "site-navigation": null;
   "site-notice": null;
+  "site-pad": null;
+  "site-replay": null;
   "site-rules": null;
   "site-settings": null;
+  "site-tips": null;
+  "site-verify": null;
   "site-version": { version: Fact };
   "status-adjourned": null;
   "status-disqualified": null;
@@ -621,6 +631,7 @@ export interface MessageFacts {
   "turn-not-yours": null;
   "turn-over": null;
   "turn-return-first": null;
+  "verify-title": null;
 }
 
 /** The same for the rules, which have words of their own. */
@@ -753,8 +764,14 @@ export interface RulesFacts {
   "rules-trick-follow": null;
   "rules-trick-lead": null;
   "rules-trick-pass": null;
+  "site-learn": null;
+  "site-more": null;
   "site-navigation": null;
   "site-notice": null;
+  "site-pad": null;
+  "site-replay": null;
   "site-rules": null;
   "site-settings": null;
+  "site-tips": null;
+  "site-verify": null;
 }

@@ -17,8 +17,8 @@ export function preferredLanguage(wishes: readonly string[]): string {
     return codes.find((code) => LANGUAGES.includes(code)) ?? REFERENCE;
 }
 
-/** The words of every screen, and those of the tables. */
-export type Part = "shell" | "table";
+/** The words of every screen, and those of some. */
+export type Part = "shell" | "table" | "learn" | "replay" | "verify" | "pad";
 
 export class Words {
     language = $state(REFERENCE);
@@ -27,15 +27,15 @@ export class Words {
     /** What is wanted: the last wish wins. */
     #wish: { language: string; parts: readonly Part[] } = { language: REFERENCE, parts: ["shell"] };
 
-    /** True when there are words for a part of the page. */
-    has(part: Part): boolean {
-        return this.#parts.includes(part);
+    /** True when there are words for all these parts of the page. */
+    has(parts: readonly Part[]): boolean {
+        return parts.every((part) => this.#parts.includes(part));
     }
 
     /** Speaks a language from now on. */
-    speak(language: string, part: Part = "shell"): Promise<void> {
-        const { parts } = this.#wish;
-        return this.#fetch({ language, parts: parts.includes(part) ? parts : [...parts, part] });
+    speak(language: string, parts: readonly Part[] = ["shell"]): Promise<void> {
+        const known = this.#wish.parts;
+        return this.#fetch({ language, parts: [...known, ...parts.filter((part) => !known.includes(part))] });
     }
 
     /** Fetches all that is wanted and then speaks it at once, so that no screen is half in one language. */

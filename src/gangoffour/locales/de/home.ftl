@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Einstellungen
+site-learn = Lernen
 site-rules = Regeln
+site-tips = Tipps
+site-pad = Punkteblock
+site-replay = Rückschau
+site-verify = Fair gegeben?
+site-more = Mehr
 site-navigation = Seiten
 site-notice = Ein unabhängiges Programm mit selbst verfassten Regeln und selbst gezeichneten Karten. „Gang of Four“ ist eine Marke von Days of Wonder; die Firma ist daran nicht beteiligt.
 site-version = Version { $version }
@@ -29,7 +35,7 @@ home-starting = Austeilen …
 home-new-question = Ist das Spiel neu für dich?
 home-new-yes = Ja, bitte sanfte Bots
 home-new-no = Nein, kenne ich
-home-new-thanks = Gut: Für den Anfang spielen sanfte Bots. Die Regeln sind in fünf Minuten gelesen.
+home-new-thanks = Gut: sanfte Bots für den Anfang. Zehn kurze Lektionen zeigen dir das Spiel.
 home-continue = Deine Tische
 home-continue-table = Weiter: { $names }
 home-open-tables = Offene Tische

@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Settings
+site-learn = Learn
 site-rules = Rules
+site-tips = Tips
+site-pad = Score pad
+site-replay = Replay
+site-verify = Fair deal?
+site-more = More
 site-navigation = Pages
 site-notice = An independent program with rules and cards of its own drawing. “Gang of Four” is a trademark of Days of Wonder, who have no part in it.
 site-version = Version { $version }
@@ -29,7 +35,7 @@ home-starting = Dealing …
 home-new-question = New to the game?
 home-new-yes = Yes, gentle bots for me
 home-new-no = No, I know it
-home-new-thanks = Fine: gentle bots to begin with. The rules take five minutes to read.
+home-new-thanks = Fine: gentle bots to begin with. Ten short lessons show you the game.
 home-continue = Your tables
 home-continue-table = Go on: { $names }
 home-open-tables = Open tables

@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Ajustes
+site-learn = Aprender
 site-rules = Reglas
+site-tips = Consejos
+site-pad = Hoja de puntos
+site-replay = Repetición
+site-verify = ¿Reparto limpio?
+site-more = Más
 site-navigation = Páginas
 site-notice = Un programa independiente, con reglas de redacción propia y cartas de dibujo propio. «Gang of Four» es una marca de Days of Wonder, que no participa en él.
 site-version = Versión { $version }
@@ -29,7 +35,7 @@ home-starting = Repartiendo…
 home-new-question = ¿Es tu primera vez?
 home-new-yes = Sí, quiero bots fáciles
 home-new-no = No, ya lo conozco
-home-new-thanks = Perfecto: bots fáciles para empezar. Las reglas se leen en cinco minutos.
+home-new-thanks = Bien: bots suaves para empezar. Diez lecciones cortas te enseñan el juego.
 home-continue = Tus mesas
 home-continue-table = Seguir: { $names }
 home-open-tables = Mesas abiertas

@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Asetukset
+site-learn = Opettele
 site-rules = Säännöt
+site-tips = Vinkkejä
+site-pad = Pistelehtiö
+site-replay = Kertaus
+site-verify = Reilu jako?
+site-more = Lisää
 site-navigation = Sivut
 site-notice = Riippumaton ohjelma, jonka sääntöteksti ja korttien kuvat ovat omaa työtä. ”Gang of Four” on Days of Wonderin tavaramerkki, eikä yhtiöllä ole osaa tässä ohjelmassa.
 site-version = Versio { $version }
@@ -29,7 +35,7 @@ home-starting = Jaetaan…
 home-new-question = Onko peli sinulle uusi?
 home-new-yes = On, lempeät botit kiitos
 home-new-no = Ei, osaan sen
-home-new-thanks = Hyvä: alkuun lempeät botit. Säännöt lukee viidessä minuutissa.
+home-new-thanks = Hyvä: aluksi lempeitä botteja. Kymmenen lyhyttä oppituntia näyttää pelin.
 home-continue = Omat pöytäsi
 home-continue-table = Jatka: { $names }
 home-open-tables = Avoimet pöydät

@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Réglages
+site-learn = Apprendre
 site-rules = Règles
+site-tips = Conseils
+site-pad = Feuille de score
+site-replay = Revoir
+site-verify = Donne honnête ?
+site-more = Plus
 site-navigation = Navigation
 site-notice = Un programme indépendant, avec ses propres textes de règles et ses propres dessins de cartes. « Gang of Four » est une marque de Days of Wonder, qui n’y participe pas.
 site-version = Version { $version }
@@ -29,7 +35,7 @@ home-starting = Distribution…
 home-new-question = C’est ta première fois ?
 home-new-yes = Oui, des bots faciles
 home-new-no = Non, je connais
-home-new-thanks = Parfait : des bots faciles pour commencer. Les règles se lisent en cinq minutes.
+home-new-thanks = Très bien : des robots doux pour commencer. Dix courtes leçons te montrent le jeu.
 home-continue = Tes tables
 home-continue-table = Continuer : { $names }
 home-open-tables = Tables ouvertes

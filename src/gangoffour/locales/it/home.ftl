@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Impostazioni
+site-learn = Impara
 site-rules = Regole
+site-tips = Consigli
+site-pad = Segnapunti
+site-replay = Rivedi
+site-verify = Smazzata onesta?
+site-more = Altro
 site-navigation = Pagine
 site-notice = Un programma indipendente, con testi delle regole e disegni delle carte propri. «Gang of Four» è un marchio di Days of Wonder, che non vi partecipa.
 site-version = Versione { $version }
@@ -29,7 +35,7 @@ home-starting = Distribuzione…
 home-new-question = È la tua prima volta?
 home-new-yes = Sì, con bot facili
 home-new-no = No, lo conosco
-home-new-thanks = Bene: bot facili per cominciare. Le regole si leggono in cinque minuti.
+home-new-thanks = Bene: bot tranquilli per cominciare. Dieci brevi lezioni ti mostrano il gioco.
 home-continue = I tuoi tavoli
 home-continue-table = Continua: { $names }
 home-open-tables = Tavoli aperti

@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Instellingen
+site-learn = Leren
 site-rules = Regels
+site-tips = Tips
+site-pad = Scoreblok
+site-replay = Terugkijken
+site-verify = Eerlijk gedeeld?
+site-more = Meer
 site-navigation = Pagina’s
 site-notice = Een onafhankelijk programma met zelf geschreven regels en zelf getekende kaarten. ‘Gang of Four’ is een merk van Days of Wonder, dat hier niets mee te maken heeft.
 site-version = Versie { $version }
@@ -29,7 +35,7 @@ home-starting = Delen…
 home-new-question = Is het spel nieuw voor je?
 home-new-yes = Ja, graag milde bots
 home-new-no = Nee, ik ken het
-home-new-thanks = Prima: milde bots om te beginnen. De regels lees je in vijf minuten.
+home-new-thanks = Prima: zachte bots om te beginnen. Tien korte lessen laten je het spel zien.
 home-continue = Je tafels
 home-continue-table = Verder: { $names }
 home-open-tables = Open tafels

@@ -3,7 +3,13 @@
 ## Everywhere
 
 site-settings = Ustawienia
+site-learn = Nauka
 site-rules = Zasady
+site-tips = Porady
+site-pad = Notes punktów
+site-replay = Powtórka
+site-verify = Uczciwe rozdanie?
+site-more = Więcej
 site-navigation = Strony
 site-notice = Niezależny program, z własnym opisem zasad i własnymi rysunkami kart. „Gang of Four” to znak towarowy firmy Days of Wonder, która nie ma udziału w tym programie.
 site-version = Wersja { $version }
@@ -29,7 +35,7 @@ home-starting = Rozdajemy…
 home-new-question = Grasz pierwszy raz?
 home-new-yes = Tak, łagodne boty, proszę
 home-new-no = Nie, znam tę grę
-home-new-thanks = Dobrze: na początek łagodne boty. Zasady przeczytasz w pięć minut.
+home-new-thanks = Dobrze: na początek łagodne boty. Dziesięć krótkich lekcji pokaże ci grę.
 home-continue = Twoje stoły
 home-continue-table = Graj dalej: { $names }
 home-open-tables = Otwarte stoły

@@ -19,9 +19,24 @@ from gangoffour.locales import languages
 from gangoffour.server.web.problems import language_for
 
 _INDEX: Final = "index.html"
-_SCREENS: Final = {"": "home", "t": "table", "settings": "settings"}
+_SCREENS: Final = {
+    "": "home",
+    "t": "table",
+    "learn": "learn",
+    "m": "replay",
+    "replay": "replay",
+    "verify": "verify",
+    "pad": "pad",
+    "settings": "settings",
+}
 """The screens that the page itself shows, by the first part of their addresses."""
-_WORDS: Final = {"table": ("shell", "table")}
+_WORDS: Final = {
+    "table": ("shell", "table"),
+    "learn": ("shell", "table", "learn"),
+    "replay": ("shell", "table", "replay"),
+    "verify": ("shell", "verify"),
+    "pad": ("shell", "pad"),
+}
 """The parts of a language that a screen needs; the others need the first part alone."""
 _IN_LANGUAGES: Final = ("rules",)
 """Pages that there are once for each language."""

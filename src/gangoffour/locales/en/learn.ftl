@@ -1,0 +1,3 @@
+# The tutorial: the list of lessons, and what stands around each.
+
+learn-title = Learn to play

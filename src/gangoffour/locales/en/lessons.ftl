@@ -1,0 +1,3 @@
+# The lessons of the tutorial: what each says.
+
+lesson-name-cards = Get rid of your cards

@@ -1,0 +1,3 @@
+# Looking back at a match.
+
+replay-title = Replay

@@ -1,0 +1,3 @@
+# Verifying the deals of a match.
+
+verify-title = Was the deal fair?
