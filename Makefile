@@ -86,6 +86,10 @@ load: ## 1,000 sockets on one node: latency, most actions, cost, memory (Postgre
 perf: ## the web client in Chromium: size, Lighthouse, input, frames, pace, return; some ten minutes on a quiet machine
 	$(BIN)/python -m bench.page
 
+.PHONY: perf-gate
+perf-gate: ## Lighthouse, input and frames against looser goals, as CI does; some five minutes
+	$(BIN)/python -m bench.page input frames lighthouse --loose
+
 .PHONY: footprint
 footprint: ## a small host: start and memory
 	$(BIN)/python -m bench.footprint

@@ -59,6 +59,10 @@ def main() -> None:
     for what in chosen.what or MEASURES:
         found = measured(what, LOOSE if chosen.loose else GOALS)
         show(what, found)
+        if chosen.loose and not all(figure.is_met for figure in found):
+            # Other work on the machine comes and goes; a page that is slow stays slow.
+            found = measured(what, LOOSE)
+            show(f"{what}, once more", found)
         figures += found
     if chosen.json:
         show_all(figures)

@@ -29,6 +29,7 @@ ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
     ("GET", "/api/me"): (401, 200, 200),
     ("PATCH", "/api/me"): (401, 200, 200),
     ("GET", "/api/session"): (200, 200, 200),
+    ("POST", "/api/session"): (200, 200, 200),
     ("DELETE", "/api/session"): (401, 204, 204),
     ("GET", "/api/me/tables"): (401, 200, 200),
     ("GET", "/api/me/records"): (401, 200, 200),

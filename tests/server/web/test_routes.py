@@ -22,6 +22,18 @@ async def test_a_guest_gets_a_name_a_token_and_a_cookie() -> None:
         assert by_cookie.headers["cache-control"] == "no-store"
 
 
+async def test_whoever_enters_is_who_they_were_before_or_else_a_new_guest() -> None:
+    async with gateway() as server:
+        page = {"Origin": server.origin}
+        newcomer = await server.http.post("/api/session", json={}, headers=page)
+        assert newcomer.headers["set-cookie"].startswith("gof=")
+        again = await server.http.post("/api/session", json={}, headers=page)
+        assert (again.status_code, again.json()) == (200, newcomer.json())
+        assert "set-cookie" not in again.headers
+        foreign = await server.http.post("/api/session", json={}, headers={"Origin": "http://evil.example"})
+        assert foreign.status_code == 403
+
+
 async def test_a_name_that_nobody_can_have_is_refused() -> None:
     async with gateway() as server:
         answer = await server.http.post("/api/guests", json={"name": "\u200b"})

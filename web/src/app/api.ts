@@ -25,11 +25,14 @@ export class Api {
     /** Who the person is; null for somebody who was never here. */
     me = async (): Promise<Me | null> => (await this.#ask<Visitor>("GET", "/api/session")).me;
 
+    /** Who the person is; a new guest if they were never here. */
+    enter = (): Promise<Me> => this.#ask("POST", "/api/session", {});
+
     about = (): Promise<About> => this.#ask("GET", "/api/about");
     bots = (): Promise<BotLevels> => this.#ask("GET", "/api/bots");
     tables = (): Promise<TableList> => this.#ask("GET", "/api/tables");
     myTables = (): Promise<TableList> => this.#ask("GET", "/api/me/tables");
-    becomeGuest = (name: string | null): Promise<Me> => this.#ask("POST", "/api/guests", { name });
+    becomeGuest = (name: string): Promise<Me> => this.#ask("POST", "/api/guests", { name });
     rename = (name: string): Promise<Me> => this.#ask("PATCH", "/api/me", { name });
     signOut = (): Promise<void> => this.#ask("DELETE", "/api/session");
     openTable = (table: NewTable): Promise<OpenedTable> => this.#ask("POST", "/api/tables", table);

@@ -6,6 +6,7 @@ import type { Api } from "./api";
 export class Session {
     me: Me | null = $state.raw(null);
     #asked: Promise<void> | null = null;
+    #entering: Promise<Me> | null = null;
 
     constructor(private readonly api: Api) {}
 
@@ -23,10 +24,11 @@ export class Session {
         return this.#asked;
     }
 
-    /** Returns who the person is, as a new guest if need be. */
+    /** Returns who the person is, as a new guest if need be. Two wishes at once are one. */
     async someone(): Promise<Me> {
-        await this.load();
-        this.me ??= await this.api.becomeGuest(null);
+        if (this.me !== null) return this.me;
+        this.#entering ??= this.api.enter().finally(() => (this.#entering = null));
+        this.me = await this.#entering;
         return this.me;
     }
 

@@ -18,6 +18,7 @@ import { beginsByItself, readyMatch } from "./starting";
 import catalogueAddress from "../../../src/gangoffour/catalogue/catalogue.bin?url";
 
 const VIBRATE_MS = 30;
+const FAIR_PLAY_MS = 1500;
 
 export interface VisitOptions {
     tableId: string;
@@ -46,6 +47,7 @@ export class TableVisit {
     #soundboard: Soundboard | null = null;
     readonly #gestures = new AbortController();
     #isClosed = false;
+    #fairness: Promise<unknown> | null = null;
     #readyFor: string | null = null;
 
     constructor(options: VisitOptions) {
@@ -60,7 +62,6 @@ export class TableVisit {
         this.problem = null;
         this.invite = inviteFor(this.#options.tableId, location.hash);
         void this.#fetchCatalogue();
-        const fairness = import("../fairness/fair_play.svelte");
         try {
             await this.#options.session.someone();
         } catch (error) {
@@ -72,11 +73,23 @@ export class TableVisit {
         const link = new TableLink({ tableId: this.#options.tableId, invite: this.invite });
         link.onChange((change) => this.#hear(change));
         this.link = link;
-        // Whoever comes to a table sees it at once; only the start of a match has to wait for its fair deal.
-        const { FairPlay } = await fairness;
-        if (this.#isClosed) return;
-        this.fairPlay = new FairPlay(link);
-        if (link.known !== null) this.#beReady(link.known);
+        setTimeout(() => void (this.#isClosed || this.#playFair()), FAIR_PLAY_MS);
+    }
+
+    /**
+     * Fetches what takes part in the fair deal. A match that is being prepared needs it at once; at a table where
+     * cards lie already, they come first.
+     */
+    #playFair(): Promise<unknown> {
+        this.#fairness ??= import("../fairness/fair_play.svelte").then(
+            ({ FairPlay }) => {
+                if (this.#isClosed || this.link === null) return;
+                this.fairPlay = new FairPlay(this.link);
+                if (this.link.known !== null) this.#beReady(this.link.known);
+            },
+            () => (this.#fairness = null), // The next wish asks for it again.
+        );
+        return this.#fairness;
     }
 
     /** Sends a command. A refusal is shown and read out. */
@@ -86,12 +99,13 @@ export class TableVisit {
 
     /** Says ready: for the prepared match, with a number of one's own; or for the next deal. */
     async ready(): Promise<void> {
-        const { link, fairPlay } = this;
+        const { link } = this;
         const table = link?.known?.table;
         if (link === null || table === undefined) return;
         if (table.preparation !== null) {
-            const answer = await fairPlay?.ready();
-            if (answer) this.#take(answer);
+            await this.#playFair();
+            if (this.fairPlay === null) this.tell(this.#options.words.t("network-away"));
+            else this.#take(await this.fairPlay.ready());
         } else if (table.match !== null) {
             this.#take(await link.send({ type: "ready", match_id: table.match.match_id }));
         }
@@ -127,6 +141,7 @@ export class TableVisit {
             this.moments = withDealOver(this.moments, after.match);
         }
         if (isTurnNew(change) && settings.choices.vibrate) vibrate();
+        if (after.table.preparation !== null) void this.#playFair();
         this.#beReady(after);
     }
 

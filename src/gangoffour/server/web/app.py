@@ -24,6 +24,7 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
     routes_accounts.become_guest,
     routes_accounts.show_session,
+    routes_accounts.enter,
     routes_accounts.show_me,
     routes_accounts.rename_me,
     routes_accounts.end_session,

@@ -2,7 +2,7 @@
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from gangoffour.protocol import Me, NewGuest, NewSession, RecordList, RecordListing, Rename, TableList, Visitor
 from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
@@ -33,6 +33,22 @@ async def show_session(request: AnyRequest) -> Visitor:
     """Say who is signed in, or that nobody is: the first question of a page, which is no mistake of a newcomer."""
     guest = asker_of(request).guest
     return Visitor(me=None if guest is None else Me(player_id=guest.player_id, name=guest.name))
+
+
+@post("/api/session", tags=["people"], responses=refusals(400, 403, 415), status_code=HTTP_200_OK)
+async def enter(request: AnyRequest) -> Response[Me]:
+    """Be somebody: who one was here before, or else a new guest, whose session browsers keep as a cookie.
+
+    A page that needs a player asks this one question instead of two.
+    """
+    guest = asker_of(request).guest
+    headers: dict[str, str] = {}
+    if guest is None:
+        services = services_of(request)
+        services.limiters.new_guests.demand(asker_of(request).address)
+        guest, token = await services.accounts.register_guest()
+        headers["Set-Cookie"] = session_cookie(token, services.settings)
+    return Response(Me(player_id=guest.player_id, name=guest.name), headers=headers)
 
 
 @get("/api/me", tags=["people"], responses=refusals(400, 401), security=SIGNED_IN)
