@@ -114,6 +114,10 @@ protocol: ## write the JSON Schema of the wire protocol and its TypeScript anew
 screenshots: ## take the pictures of the documentation anew
 	$(BIN)/python scripts/screenshots.py
 
+.PHONY: icons
+icons: ## draw the icons for devices anew
+	$(BIN)/python scripts/icons.py
+
 .PHONY: settings
 settings: ## write the page about the settings of the server anew
 	$(BIN)/python scripts/settings_page.py

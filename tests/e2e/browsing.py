@@ -51,6 +51,9 @@ ASK = """async ([path, body]) => {
     return { ok: answer.ok, body: await answer.json() };
 }"""
 
+NO_WORKERS = "Service Worker registration blocked by Playwright"
+"""Said by Playwright itself, where a test wants none."""
+
 Sequenced = tuple[str, str, str]
 
 
@@ -93,6 +96,8 @@ class Watch:
             return
         if urlsplit(message.location["url"]).path == "/favicon.ico":
             return  # asked for by the browser itself on a page that names no icon
+        if message.text == NO_WORKERS:
+            return
         self.faults.append(f"console: {message.text} ({message.location['url']})")
 
     def _page_error(self, error: Error) -> None:
@@ -179,7 +184,7 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def person(
+def person(  # noqa: PLR0913  a browser has this many independent traits
     started: Browser,
     site: Site,
     viewport: tuple[int, int] = DESKTOP,
@@ -187,16 +192,20 @@ def person(
     name: str | None = None,
     url: str | None = None,
     storage: StorageState | None = None,
+    keeps: bool = False,
     **settings: object,
 ) -> Iterator[Person]:
-    """Give somebody a browser of their own; at the end fail if a page of theirs saw what it must not."""
+    """Give somebody a browser of their own; at the end fail if a page of theirs saw what it must not.
+
+    With `keeps` its pages may keep what works without the network.
+    """
     context = started.new_context(
         viewport={"width": viewport[0], "height": viewport[1]},
         has_touch=viewport == PHONE,
         is_mobile=viewport == PHONE,
         locale=str(settings.get("language") or "en"),
         reduced_motion="reduce",
-        service_workers="block",
+        service_workers="allow" if keeps else "block",
         storage_state=storage,
     )
     context.set_default_timeout(PATIENCE_MS)

@@ -83,11 +83,12 @@ def settings_for(port: int, folder: Path) -> Settings:
 
 
 @contextmanager
-def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE) -> Iterator[Site]:
-    """Run a server that also serves a web client from a folder."""
+def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE, port: int = 0) -> Iterator[Site]:
+    """Run a server that also serves a web client from a folder; without a port, on any that is free."""
     # With the protocol named, asyncio turns off the delay that TCP adds to small messages.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.bind(("127.0.0.1", 0))
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind(("127.0.0.1", port))
     port = listener.getsockname()[1]
     sites: list[Site] = []
     has_begun = threading.Event()

@@ -2,8 +2,9 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, resolveConfig } from "vite";
+import { writeWorker } from "./offline.mjs";
 import { writeRules } from "./rules.mjs";
-import { writeScreens } from "./screens.mjs";
+import { takeManifest, writeScreens } from "./screens.mjs";
 
 const out = process.env.GOF_WEB_OUT;
 const options = {
@@ -16,5 +17,7 @@ const options = {
 await build(options);
 const config = await resolveConfig(options, "build");
 const folder = resolve(config.root, config.build.outDir);
-writeScreens(folder);
+const manifest = takeManifest(folder);
+writeScreens(folder, manifest);
 await writeRules(folder);
+await writeWorker(folder, manifest);

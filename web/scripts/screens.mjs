@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The module of each screen. */
-const SCREENS = {
+export const SCREENS = {
     home: "src/app/Home.svelte",
     settings: "src/app/SettingsScreen.svelte",
     table: "src/table/TableScreen.svelte",
@@ -15,7 +15,6 @@ const SCREENS = {
 };
 /** What scripts fetch themselves, by the beginning of its name. */
 const FETCHED = { table: ["catalogue", "faces"] };
-const MANIFEST = ".vite/manifest.json";
 
 /** All chunks that come with a module, itself among them. */
 function chunksOf(manifest, key, found = new Set()) {
@@ -26,14 +25,33 @@ function chunksOf(manifest, key, found = new Set()) {
     return found;
 }
 
+/** The same with all that it loads later, but for other screens than those named. */
+export function allChunksOf(manifest, key, screens, found = new Set()) {
+    const others = Object.keys(SCREENS).filter((screen) => !screens.includes(screen));
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk) || others.some((screen) => SCREENS[screen] === key)) return found;
+    found.add(chunk);
+    for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+        allChunksOf(manifest, other, screens, found);
+    }
+    return found;
+}
+
+/** The path of what scripts fetch themselves, by the beginning of its name. */
+export function fileOf(manifest, name) {
+    const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+    const file = assets.find((each) => each.startsWith(`assets/${name}-`));
+    if (!file) throw new Error(`there is no file ${name}`);
+    return file;
+}
+
 function tags(manifest, screen) {
     const known = chunksOf(manifest, "index.html");
     if (!manifest[SCREENS[screen]]) throw new Error(`the screen ${screen} has no module ${SCREENS[screen]}`);
     const chunks = [...chunksOf(manifest, SCREENS[screen])].filter((chunk) => !known.has(chunk));
     const modules = [...new Set(chunks.map((chunk) => chunk.file))];
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-    const fetched = (FETCHED[screen] ?? []).map((name) => assets.find((file) => file.startsWith(`assets/${name}-`)));
+    const fetched = (FETCHED[screen] ?? []).map((name) => fileOf(manifest, name));
     return [
         ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -41,9 +59,15 @@ function tags(manifest, screen) {
     ].join("\n    ");
 }
 
+/** Reads which files the bundler made of what, and takes that list away: it is no part of the page. */
+export function takeManifest(folder) {
+    const manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf-8"));
+    rmSync(join(folder, ".vite"), { recursive: true });
+    return manifest;
+}
+
 /** Writes the page of each screen into a folder that was just built. */
-export function writeScreens(folder) {
-    const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), "utf-8"));
+export function writeScreens(folder, manifest) {
     const page = readFileSync(join(folder, "index.html"), "utf-8");
     mkdirSync(join(folder, "screens"));
     for (const screen of Object.keys(SCREENS)) {
@@ -52,5 +76,4 @@ export function writeScreens(folder) {
             page.replace("</head>", `    ${tags(manifest, screen)}\n  </head>`),
         );
     }
-    rmSync(join(folder, ".vite"), { recursive: true });
 }

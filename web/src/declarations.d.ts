@@ -23,3 +23,9 @@ declare module "virtual:hero" {
 }
 
 declare module "*.mjs";
+
+declare module "virtual:kept" {
+    /** What the service worker keeps from the first visit on. */
+    const kept: { url: string; revision: string | null }[];
+    export default kept;
+}

@@ -1,45 +1,6 @@
-/** Which screen the address names. Links are plain links; a click on one inside the app changes the address only. */
+/** The screen that the address names. Links are plain links; a click on one inside the app changes the address only. */
 import { createContext } from "svelte";
-
-export type Route =
-    | { screen: "home" }
-    | { screen: "table"; tableId: string }
-    /** One lesson by its number from 1, or the list of all. */
-    | { screen: "learn"; lesson: number | null }
-    /** A match of this server, or one from a file. */
-    | { screen: "replay"; matchId: string | null }
-    | { screen: "verify" }
-    | { screen: "pad" }
-    | { screen: "settings" }
-    | { screen: "lost" };
-
-/** Reads an address. */
-export function routeOf(path: string): Route {
-    const [first, second, ...more] = path.split("/").filter((part) => part !== "");
-    if (first === undefined) return { screen: "home" };
-    if (first === "t" && second !== undefined && more.length === 0) return { screen: "table", tableId: second };
-    if (first === "m" && second !== undefined && more.length === 0) return { screen: "replay", matchId: second };
-    if (first === "learn" && more.length === 0) return learnRoute(second);
-    if (second === undefined && isPlain(first)) return PLAIN[first];
-    return { screen: "lost" };
-}
-
-/** The screens whose address is one word. */
-const PLAIN = {
-    replay: { screen: "replay", matchId: null },
-    verify: { screen: "verify" },
-    pad: { screen: "pad" },
-    settings: { screen: "settings" },
-} as const satisfies Record<string, Route>;
-
-function isPlain(word: string): word is keyof typeof PLAIN {
-    return Object.hasOwn(PLAIN, word);
-}
-
-function learnRoute(lesson: string | undefined): Route {
-    if (lesson === undefined) return { screen: "learn", lesson: null };
-    return /^[1-9]\d?$/.test(lesson) ? { screen: "learn", lesson: Number(lesson) } : { screen: "lost" };
-}
+import { type Route, routeOf } from "./routes";
 
 export class Router {
     route: Route = $state.raw(routeOf(location.pathname));

@@ -47,7 +47,12 @@ _LANGUAGE_COOKIE: Final = "gangoffour_language"
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED_FOR: Final = "no-cache"
 _WORTH_PACKING: Final = 512
-_TYPES: Final = {".bin": "application/octet-stream", ".ftl": "text/plain", ".js": "text/javascript"}
+_TYPES: Final = {
+    ".bin": "application/octet-stream",
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
 _PACKED_ALREADY: Final = ("image/png", "image/webp", "font/woff2")
 
 _NO_CLIENT: Final = """<!doctype html>
