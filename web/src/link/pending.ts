@@ -1,21 +1,34 @@
 // An action that was sent and is not told yet, applied for the eye: the page shows it in the same frame. The server
 // judges; when it refuses, the page falls back on what is known.
-import type { CardName, DealView, Entry, KindName, OwnView } from "../protocol/wire";
+import type { CardName, Combined, DealView, Entry, KindName, OwnView } from "../protocol/wire";
 import type { Known } from "../folding/fold";
 import { without } from "../folding/holding";
 import type { Command } from "./outbox";
 
 export type Pending =
-    | { type: "play"; cards: CardName[]; declare: boolean }
+    | { type: "play"; combination: Combined; declare: boolean }
     | { type: "pass" }
     | { type: "declare" }
     | { type: "return_card"; card: CardName };
 
-/** Returns what a command does for the eye; null if nothing. */
-export function pendingOf(command: Command): Pending | null {
+const ACTIONS: readonly Command["type"][] = ["play", "pass", "declare", "return_card"];
+
+/** True for a command that acts in the deal. */
+export function isAction({ type }: Command): boolean {
+    return ACTIONS.includes(type);
+}
+
+/** Names the kind of some cards; null if it cannot. */
+export type KindOf = (cards: readonly CardName[]) => KindName | null;
+
+/** Returns what a command does for the eye; null if nothing. A play that cannot be named waits for the server. */
+export function pendingOf(command: Command, kindOf: KindOf): Pending | null {
     switch (command.type) {
-        case "play":
-            return { type: "play", cards: command.cards, declare: command.declare ?? false };
+        case "play": {
+            const kind = kindOf(command.cards);
+            if (kind === null) return null;
+            return { type: "play", combination: { kind, cards: command.cards }, declare: command.declare ?? false };
+        }
         case "pass":
         case "declare":
             return { type: command.type };
@@ -57,7 +70,8 @@ export function withPending(known: Known, pending: Pending | null): Known {
         };
         return { ...known, own: shown, match: { ...match, deal: declared(deal, own.seat) } };
     }
-    const gone = pending.type === "play" ? pending.cards : pending.type === "return_card" ? [pending.card] : [];
+    const gone =
+        pending.type === "play" ? pending.combination.cards : pending.type === "return_card" ? [pending.card] : [];
     const hand = without(own.hand, gone);
     if (deal.seat_to_act !== own.seat || hand === null) {
         return known;
@@ -77,8 +91,10 @@ function acted(deal: DealView, pending: Exclude<Pending, { type: "declare" }>, o
     const waiting = { ...deal, seat_to_act: null };
     switch (pending.type) {
         case "play": {
-            const sizes = deal.hand_sizes.map((size, seat) => (seat === own.seat ? size - pending.cards.length : size));
-            const combination = { kind: likelyKind(pending.cards), cards: pending.cards };
+            const { combination } = pending;
+            const sizes = deal.hand_sizes.map((size, seat) =>
+                seat === own.seat ? size - combination.cards.length : size,
+            );
             const played = withTurn({ ...waiting, hand_sizes: sizes }, own.seat, combination);
             return pending.declare ? declared(played, own.seat) : played;
         }
@@ -98,27 +114,11 @@ function acted(deal: DealView, pending: Exclude<Pending, { type: "declare" }>, o
     }
 }
 
-function withTurn(deal: DealView, seat: number, combination: { kind: KindName; cards: CardName[] } | null): DealView {
+function withTurn(deal: DealView, seat: number, combination: Combined | null): DealView {
     return { ...deal, trick: { ...deal.trick, turns: [...deal.trick.turns, { seat, combination }] } };
 }
 
 function declared(deal: DealView, seat: number): DealView {
     const seats = new Set([...deal.declared, seat]);
     return { ...deal, declared: [...seats].sort((one, other) => one - other) };
-}
-
-/** The kind that the cards look like, for the moment until the server names it. */
-function likelyKind(cards: CardName[]): KindName {
-    const bySize: Record<number, KindName> = { 1: "single", 2: "pair", 3: "triple" };
-    if (cards.length !== 5) {
-        return bySize[cards.length] ?? "gang";
-    }
-    const ranks = new Set(cards.map((card) => card.slice(0, -1)));
-    const colours = new Set(cards.map((card) => card.slice(-1)).filter((colour) => colour !== "M"));
-    if (ranks.size <= 2) {
-        return ranks.size === 1 ? "gang" : "full_house";
-    }
-    const numbers = [...ranks].map(Number);
-    const isRow = ranks.size === 5 && Math.max(...numbers) - Math.min(...numbers) === 4;
-    return colours.size === 1 ? (isRow ? "straight_flush" : "flush") : "straight";
 }

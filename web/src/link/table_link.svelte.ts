@@ -3,7 +3,7 @@ import { type Known, foldTold, foldWelcome } from "../folding/fold";
 import type { Ack, Deadline, Entry, Refused, Said, ServerMessage, Told, Welcome } from "../protocol/wire";
 import { FINAL_CODES, LastingSocket, messageIn, type OpenSocket, socketUrl } from "./lasting_socket";
 import { type Answer, type Command, type NamedCommand, newCommandId, Outbox } from "./outbox";
-import { isEffect, type Pending, pendingOf, withPending } from "./pending";
+import { isAction, isEffect, type KindOf, type Pending, pendingOf, withPending } from "./pending";
 
 export type { Known } from "../folding/fold";
 export type { WebSocketLike } from "./lasting_socket";
@@ -26,6 +26,8 @@ export interface TableLinkOptions {
     tableId: string;
     invite?: string | null;
     socket?: OpenSocket;
+    /** Names the kind of a play, so that it can be shown before the server tells it. */
+    kindOf?: KindOf;
 }
 
 const PROTOCOL_VERSION = 1;
@@ -51,6 +53,7 @@ export class TableLink {
     offsetMs: number = $state.raw(0);
 
     readonly #invite: string | null;
+    readonly #kindOf: KindOf;
     readonly #outbox: Outbox;
     readonly #socket: LastingSocket;
     #listeners: ((change: Change) => void)[] = [];
@@ -64,6 +67,7 @@ export class TableLink {
 
     constructor(options: TableLinkOptions) {
         this.#invite = options.invite ?? null;
+        this.#kindOf = options.kindOf ?? (() => null);
         this.#outbox = new Outbox(
             (command) => this.#socket.send(JSON.stringify(command)),
             () => this.#socket.giveUp(),
@@ -94,8 +98,8 @@ export class TableLink {
             return { ok: false, code: this.farewell ?? CLOSED, facts: {} };
         }
         const id = newCommandId();
-        const pending = pendingOf(command);
-        const seen = pending === null || this.known === null ? {} : { seen_seq: this.known.seq };
+        const pending = pendingOf(command, this.#kindOf);
+        const seen = this.known !== null && isAction(command) ? { seen_seq: this.known.seq } : {};
         // The spread of a union is not a union again to the compiler, though every member keeps its own fields.
         const named = { ...seen, ...command, id } as NamedCommand;
         if (pending !== null) {

@@ -24,7 +24,7 @@ beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, "random").mockReturnValue(1);
     server = new FakeServer();
-    link = new TableLink({ tableId: "a table", invite: "key", socket: server.socket });
+    link = new TableLink({ tableId: "a table", invite: "key", socket: server.socket, kindOf: () => "pair" });
 });
 
 afterEach(() => {
@@ -249,7 +249,11 @@ describe("an action", () => {
 
     it("is shown at once and not known yet", () => {
         play();
-        expect(link.pending).toEqual({ ...PLAY, declare: false });
+        expect(link.pending).toEqual({
+            type: "play",
+            combination: { kind: "pair", cards: PLAY.cards },
+            declare: false,
+        });
         expect(link.shown?.own?.hand).toEqual(["3G", "10Y"]);
         expect(link.known?.own?.hand).toEqual(OWN.hand);
     });

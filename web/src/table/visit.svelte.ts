@@ -4,6 +4,7 @@ import { inviteFor } from "../app/invitations";
 import type { Session } from "../app/session.svelte";
 import type { Settings } from "../app/settings.svelte";
 import { type Catalogue, readCatalogue } from "../catalogue/catalogue";
+import { combinationOf } from "../catalogue/judging";
 import type { FairPlay } from "../fairness/fair_play.svelte";
 import type { Known } from "../folding/fold";
 import { type Answer, type Change, type Command, TableLink } from "../link/table_link.svelte";
@@ -70,7 +71,11 @@ export class TableVisit {
             return;
         }
         if (this.#isClosed) return;
-        const link = new TableLink({ tableId: this.#options.tableId, invite: this.invite });
+        const link = new TableLink({
+            tableId: this.#options.tableId,
+            invite: this.invite,
+            kindOf: (cards) => (this.catalogue && combinationOf(this.catalogue, cards))?.kind ?? null,
+        });
         link.onChange((change) => this.#hear(change));
         this.link = link;
         setTimeout(() => void (this.#isClosed || this.#playFair()), FAIR_PLAY_MS);

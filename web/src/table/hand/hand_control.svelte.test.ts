@@ -63,7 +63,11 @@ describe("the hand", () => {
         tell({ hand: ["5R", "5R", "7G"], top: { kind: "single", cards: ["2G"] } });
         control.toggle("5R#0");
         control.play();
-        known = withPending(known, { type: "play", cards: ["5R"], declare: false });
+        known = withPending(known, {
+            type: "play",
+            combination: { kind: "single", cards: ["5R"] },
+            declare: false,
+        });
         flushSync();
         expect(control.held.map(({ key }) => key)).toEqual(["5R#1", "7G#0"]);
         expect(control.selection.isEmpty).toBe(true);
