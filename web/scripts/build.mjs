@@ -1,8 +1,8 @@
-// Builds the page and the rules into the server's folder `static`, or into the folder that GOF_WEB_OUT names.
+// Builds the page and the pages to read into the server's folder `static`, or into the folder that GOF_WEB_OUT names.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, resolveConfig } from "vite";
-import { writeRules } from "./rules.mjs";
+import { writeReading } from "./reading.mjs";
 import { writeScreens } from "./screens.mjs";
 
 const out = process.env.GOF_WEB_OUT;
@@ -17,4 +17,4 @@ await build(options);
 const config = await resolveConfig(options, "build");
 const folder = resolve(config.root, config.build.outDir);
 writeScreens(folder);
-await writeRules(folder);
+await writeReading(folder);

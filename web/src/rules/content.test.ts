@@ -4,8 +4,8 @@ import { DECK, sortCards } from "../catalogue/cards";
 import { committedCatalogue } from "../catalogue/committed";
 import { combinationOf, legalPlays, order } from "../catalogue/judging";
 import type { CardName, KindName, LimitsView, MatchView } from "../protocol/wire";
+import type { Example } from "../reading/showing";
 import * as content from "./content";
-import type { Example } from "./content";
 
 const catalogue = committedCatalogue();
 const PRESETS = ["classic", "german", "french", "gang"] as const;
