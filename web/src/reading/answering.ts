@@ -6,7 +6,7 @@ import { combinationOf, judge, legalPlays, type Combination, type Position, type
 import type { CardName } from "../protocol/wire";
 import type { PassRefusal } from "../table/hand/offers";
 import { PASS, TO_LEAD, type Exercise, type Reply } from "./exercise";
-import type { Answer, Answers } from "./exercising";
+import { capitalised, type Answer, type Answers } from "./exercising";
 import type { Example } from "./showing";
 import type { Telling } from "./telling";
 
@@ -86,8 +86,6 @@ function passAnswer(exercise: Exercise, facts: RefusalFacts, telling: Telling): 
     return reason === null ? legalAnswer(exercise, PASS, telling) : refused(telling, reason, facts);
 }
 
-/** A refusal begins with names of cards in many languages: as a sentence of a page it begins with a capital letter. */
 function refused(telling: Telling, reason: Refusal | PassRefusal, facts: RefusalFacts): Answer {
-    const text = telling.said(reason, facts);
-    return { grade: "refused", text: text.charAt(0).toLocaleUpperCase(telling.language) + text.slice(1) };
+    return { grade: "refused", text: capitalised(telling.said(reason, facts)) };
 }

@@ -20,14 +20,18 @@ export interface Answers {
     gap: string;
 }
 
+/** Names of cards begin with a small letter in most languages; a sentence on a page does not, even if it begins with one. */
+export function capitalised(text: string): string {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Returns the answer to cards that were chosen; `names` are theirs. */
 export function answerTo(answers: Answers, cards: readonly string[], names: readonly string[]): Answer {
     if (cards.length === 0) return answers.nothingChosen;
     const found = answers.byCards[cards.join(" ")];
     if (found !== undefined) return found;
     const { grade, text } = answers.noCombination;
-    const said = text.replace(answers.gap, () => names.join(", "));
-    return { grade, text: said.charAt(0).toLocaleUpperCase(document.documentElement.lang) + said.slice(1) };
+    return { grade, text: capitalised(text.replace(answers.gap, () => names.join(", "))) };
 }
 
 /** Where a key leads from one of so many cards; null if it leads nowhere. */

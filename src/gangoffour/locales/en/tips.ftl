@@ -84,7 +84,7 @@ tips-lead-keep = The lead is worth more than a trick: the leader chooses what is
 
 ## Points
 
-tips-points = Know when a card costs double
+tips-points = When cards cost double
 tips-points-lead = You cannot win every deal. If somebody else is about to be out, get below the next step, even at the price of a good combination:
 tips-points-before = Cards left
 tips-points-after = One fewer
@@ -107,8 +107,8 @@ tips-dragon-duty = If that player comes right after you, the duty takes the drag
 
 ## One card
 
-tips-one = Give nothing to a player with one card
-tips-one-lead = Lead two cards or more. A player with one card cannot answer, wherever they sit.
+tips-one = A player with one card
+tips-one-lead = Give nothing to a player with one card. Lead two cards or more: that player cannot answer, wherever they sit.
 tips-one-example = Even the lowest pair is safe from a last card.
 tips-one-singles = If you have nothing but singles, lead the highest. The player right before a last card must do so anyway, and for all others it is wise.
 tips-one-follow = When singles are played, do not pass too soon: a high single now may be the last chance to stop that player.
