@@ -13,7 +13,7 @@ IN_TEXT_MODE = ("seating", "follow", "exchange", "deal over", "match over")
 TEXT = " as text"
 BOTS_DIALOG = "bots dialog"
 PAGES: Mapping[str, str] = {"home": "/", BOTS_DIALOG: "/", "settings": "/settings", "nowhere": "/no/such/page"}
-RULES: Mapping[str, str] = {"rules": "/rules/"}
+RULES: Mapping[str, str] = {"rules": "/rules/", "tips": "/tips/"}
 SCREENS = (*PAGES, *RULES, *NAMES, *(f"{name}{TEXT}" for name in IN_TEXT_MODE))
 
 

@@ -1,9 +1,9 @@
-// Builds the page and the rules into the server's folder `static`, or into the folder that GOF_WEB_OUT names.
+// Builds the page and the pages to read into the server's folder `static`, or into the folder that GOF_WEB_OUT names.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, resolveConfig } from "vite";
 import { writeWorker } from "./offline.mjs";
-import { writeRules } from "./rules.mjs";
+import { writeReading } from "./reading.mjs";
 import { takeManifest, writeScreens } from "./screens.mjs";
 
 const out = process.env.GOF_WEB_OUT;
@@ -19,5 +19,5 @@ const config = await resolveConfig(options, "build");
 const folder = resolve(config.root, config.build.outDir);
 const manifest = takeManifest(folder);
 writeScreens(folder, manifest);
-await writeRules(folder);
+await writeReading(folder);
 await writeWorker(folder, manifest);

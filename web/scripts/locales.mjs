@@ -1,4 +1,4 @@
-// Which messages of the shared Fluent files the page and the rules need: one text for each language.
+// Which messages of the shared Fluent files the page and the pages to read need: one text for each language.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,10 +27,14 @@ export const PARTS = {
 };
 export const PAGE = Object.assign({}, ...Object.values(PARTS));
 
-/** The same for the rules, which are a page of their own: whoever plays does not load them. */
-export const RULES = {
+/** The same for the rules and the tips, which are pages of their own: whoever plays does not load them. */
+export const READING = {
     "rules.ftl": /./,
+    "tips.ftl": /./,
     "cards.ftl": NAMES_OF_CARDS,
+    "hand.ftl": /^hand-((first|second)-of-two|pass)$/,
+    "refusals.ftl":
+        /^(pass-duty-highest-single|play-(not-a-combination|wrong-card-count|only-higher-gang|does-not-beat|duty-[a-z-]+))$/,
     "home.ftl":
         /^(home-title|site-(navigation|learn|rules|tips|pad|replay|verify|more|settings|notice)|language-[a-z]+|preset-[a-z]+)$/,
 };

@@ -22,7 +22,7 @@ function keptFiles(folder, manifest) {
     );
     const built = [...chunks].flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
     const fetched = FETCHED.map((name) => fileOf(manifest, name));
-    const reading = readdirSync(join(folder, "assets")).filter((file) => /^(rules|pages)-.*\.css$/.test(file));
+    const reading = readdirSync(join(folder, "assets")).filter((file) => /^(reading|exercises)-/.test(file));
     const assets = new Set([...built, ...fetched, ...reading.map((file) => `assets/${file}`)]);
     const screens = readdirSync(join(folder, "screens")).map((file) => `screens/${file}`);
     return [

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Visitor } from "@fluent/syntax";
-import { PAGE, REFERENCE, RULES, entries } from "./locales.mjs";
+import { PAGE, READING, REFERENCE, entries } from "./locales.mjs";
 
 const target = process.argv[2] ?? fileURLToPath(new URL("../src/words/messages.ts", import.meta.url));
 
@@ -50,9 +50,9 @@ writeFileSync(
         ...lines(PAGE),
         "}",
         "",
-        "/** The same for the rules, which have words of their own. */",
-        "export interface RulesFacts {",
-        ...lines(RULES),
+        "/** The same for the pages to read, which have words of their own. */",
+        "export interface ReadingFacts {",
+        ...lines(READING),
         "}",
         "",
     ].join("\n"),

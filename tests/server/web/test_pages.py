@@ -1,6 +1,7 @@
 """The built web client, as a browser gets it."""
 
 import gzip
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -30,6 +31,8 @@ def folder(tmp_path: Path) -> Path:
         "icon.svg": "<svg/>",
         "rules/en/index.html": "<!doctype html><title>rules</title>",
         "rules/de/index.html": "<!doctype html><title>Regeln</title>",
+        "tips/en/index.html": "<!doctype html><title>tips</title>",
+        "tips/de/index.html": "<!doctype html><title>Tipps</title>",
     }
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -96,13 +99,29 @@ async def test_a_page_that_did_not_change_is_not_sent_again(browser: AsyncTestCl
     assert other.status_code == 200
 
 
+@pytest.mark.parametrize("page", ["rules", "tips"])
 @pytest.mark.parametrize("wish, language", [("de-AT, en;q=0.5", "de"), ("tlh", "en")])
-async def test_the_rules_are_shown_in_the_language_of_the_reader(
-    browser: AsyncTestClient[Litestar], wish: str, language: str
+async def test_pages_to_read_are_shown_in_the_language_of_the_reader(
+    browser: AsyncTestClient[Litestar], wish: str, language: str, page: str
 ) -> None:
-    answer = await get(browser, "/rules", **{"accept-language": wish})
-    assert (answer.status_code, answer.headers["location"]) == (302, f"/rules/{language}/")
-    assert "title" in (await get(browser, f"/rules/{language}/")).text
+    answer = await get(browser, f"/{page}", **{"accept-language": wish})
+    assert (answer.status_code, answer.headers["location"]) == (302, f"/{page}/{language}/")
+    assert "title" in (await get(browser, f"/{page}/{language}/")).text
+
+
+@pytest.mark.parametrize("path", ["/rules/de", "/rules/de/"])
+async def test_a_page_to_read_names_its_address_and_its_translations(
+    browser: AsyncTestClient[Litestar], path: str
+) -> None:
+    own, *others = (await get(browser, path)).headers["link"].split(", ")
+    found = re.fullmatch(r'<(http://[\w.]+:\d+)/rules/de/>; rel="canonical"', own)
+    assert found is not None
+    assert f'<{found[1]}/rules/fi/>; rel="alternate"; hreflang="fi"' in others
+    assert others[-1] == f'<{found[1]}/rules/>; rel="alternate"; hreflang="x-default"'
+
+
+async def test_no_stranger_s_address_stands_in_a_page_to_read(browser: AsyncTestClient[Litestar]) -> None:
+    assert "evil.example" not in (await get(browser, "/rules/de/", host="evil.example")).headers["link"]
 
 
 async def test_a_language_that_was_chosen_comes_before_the_browser_s(browser: AsyncTestClient[Litestar]) -> None:

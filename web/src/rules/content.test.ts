@@ -1,65 +1,27 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DECK, sortCards } from "../catalogue/cards";
-import { committedCatalogue } from "../catalogue/committed";
-import { combinationOf, legalPlays, order } from "../catalogue/judging";
-import type { CardName, KindName, LimitsView, MatchView } from "../protocol/wire";
+import { combinationOf, order } from "../catalogue/judging";
+import type { KindName } from "../protocol/wire";
+import { dutyToPlay } from "../reading/exercise";
+import {
+    CATALOGUE as catalogue,
+    OPTIONS,
+    PRESETS,
+    answers,
+    areOfOneDeck,
+    doesBeat,
+    rows,
+    rulesOf,
+    type Rules,
+} from "../reading/printed_rules";
+import type { Example } from "../reading/showing";
 import * as content from "./content";
-import type { Example } from "./content";
-
-const catalogue = committedCatalogue();
-const PRESETS = ["classic", "german", "french", "gang"] as const;
-type Preset = (typeof PRESETS)[number];
-type Rules = MatchView["rules"];
-
-/** Returns the tables of a page about the rules, as rows of cells. */
-function rows(page: string): string[][] {
-    const lines = readFileSync(`../docs/rules/${page}.md`, "utf-8").split("\n");
-    return lines
-        .filter((line) => line.startsWith("| ") && !line.startsWith("|--"))
-        .map((line) =>
-            line
-                .split("|")
-                .slice(1, -1)
-                .map((cell) => cell.trim().replaceAll("**", "")),
-        );
-}
-
-/** The options of the rules with their values in every preset, as the reference lists them. */
-const OPTIONS = rows("rule-sets")
-    .filter((cells) => cells.length === 7 && cells[0]?.startsWith("`"))
-    .map(([name = "", , , ...values]) => ({
-        name: name.replaceAll("`", ""),
-        values: Object.fromEntries(PRESETS.map((preset, place) => [preset, values[place]])) as Record<Preset, string>,
-    }));
-
-function rulesOf(preset: Preset): Rules {
-    return Object.fromEntries(OPTIONS.map(({ name, values }) => [name, values[preset]]));
-}
 
 function strengthOf(shown: Example | undefined, rules: Rules): number {
     const combination = combinationOf(catalogue, shown?.cards ?? []);
     if (combination === null) throw new Error("no combination");
     return order(catalogue, rules)[combination.id] as number;
-}
-
-const FREE: LimitsView = {
-    gang: "free",
-    max_cards: 7,
-    may_pass: true,
-    min_cards: 1,
-    must_contain: null,
-    must_declare_first: false,
-    single_only: false,
-};
-
-function answers(hand: readonly CardName[], topPlay: readonly CardName[], rules: Rules, limits = FREE): string[] {
-    const position = { hand, topPlay, limits, rules };
-    return legalPlays(catalogue, position).map(({ cards }) => cards.join(" "));
-}
-
-function doesBeat(one: Example, other: Example, rules: Rules): boolean {
-    return answers(one.cards, other.cards, rules).includes(sortCards(one.cards).join(" "));
 }
 
 describe("the examples of the rules", () => {
@@ -74,9 +36,7 @@ describe("the examples of the rules", () => {
     it("can lie on one table: no picture has more copies of a card than the deck, nor do both sides together", () => {
         for (const { left, right } of comparisons) {
             const both = [...left.cards, ...right.cards];
-            const deck = [...DECK];
-            for (const card of both) deck.splice(deck.indexOf(card), deck.includes(card) ? 1 : 0);
-            expect(deck.length, both.join(" ")).toBe(DECK.length - both.length);
+            expect(areOfOneDeck(both), both.join(" ")).toBe(true);
         }
     });
 
@@ -116,9 +76,8 @@ describe("the examples of the rules", () => {
     it("leave the hand before a last card its highest card, and without the duty they would leave it more", () => {
         const { hand, topPlay, due } = content.DUTY;
         const rules = rulesOf("classic");
-        const bound: LimitsView = { ...FREE, may_pass: false, must_contain: due, single_only: true, gang: "allowed" };
         expect(sortCards(hand).at(-1)).toBe(due);
-        expect(answers(hand, [topPlay], rules, bound)).toEqual([due]);
+        expect(answers(hand, [topPlay], rules, dutyToPlay(due))).toEqual([due]);
         expect(answers(hand, [topPlay], rules).length).toBeGreaterThan(1);
     });
 });

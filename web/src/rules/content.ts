@@ -1,16 +1,8 @@
 // What the rules show and count. Tests hold all of it against the catalogue and the pages about the rules.
 import { DECK, FACES, type ColourName } from "../catalogue/cards";
-import type { CardName, KindName } from "../protocol/wire";
-import type { RulesFacts } from "../words/messages";
-
-/** Ids of messages that need no facts. */
-export type PlainId = { [Id in keyof RulesFacts]: RulesFacts[Id] extends null ? Id : never }[keyof RulesFacts];
-
-export interface Chapter {
-    /** The same in all languages, so that a link keeps its aim when the language changes. */
-    anchor: string;
-    heading: PlainId;
-}
+import type { CardName } from "../protocol/wire";
+import { example, type Chapter, type Comparison, type Example, type PlainId } from "../reading/showing";
+import type { ReadingFacts } from "../words/messages";
 
 export const CHAPTERS = {
     aim: { anchor: "aim", heading: "rules-aim" },
@@ -58,16 +50,6 @@ export const SPECIAL_CARDS = [
     { cards: ["DR"], text: "rules-cards-dragon" },
 ] as const satisfies readonly { cards: readonly CardName[]; text: PlainId }[];
 
-/** A play: the kind that it is said to be, and its cards in rising order, but the triple of a full house first. */
-export interface Example {
-    kind: KindName;
-    cards: readonly CardName[];
-}
-
-function example(kind: KindName, cards: string): Example {
-    return { kind, cards: cards.split(" ") as CardName[] };
-}
-
 /** Every kind of combination, with examples. */
 export const KINDS = [
     [example("single", "8Y")],
@@ -79,13 +61,6 @@ export const KINDS = [
     [example("straight_flush", "4Y 5Y 6Y 7Y 8Y")],
     [example("gang", "2G 2G 2Y 2R"), example("gang", "1G 1G 1Y 1Y 1R 1R 1M")],
 ] as const satisfies readonly (readonly [Example, ...Example[]])[];
-
-export interface Comparison {
-    left: Example;
-    right: Example;
-    leftBeats: boolean;
-    why: PlainId;
-}
 
 export const COMPARISONS: readonly Comparison[] = [
     { left: example("single", "9G"), right: example("single", "8R"), leftBeats: true, why: "rules-beats-rank" },
@@ -138,7 +113,7 @@ export const DUTY = {
     due: "10R",
 } as const satisfies { topPlay: CardName; hand: readonly CardName[]; due: CardName };
 
-type SetId = Extract<keyof RulesFacts, `rules-set-${string}`>;
+type SetId = Extract<keyof ReadingFacts, `rules-set-${string}`>;
 
 /** The presets beside the classic one: on which points each of them differs from it. */
 export const RULE_SETS = [

@@ -142,3 +142,23 @@ rules-set-loser-tiebreak = If several players had the most cards, the one with t
 
 rules-fair = Are the cards dealt fairly?
 rules-fair-text = You need not take our word for it. Before a match, the server and the program of each player choose a secret number and seal it. All deals follow from these numbers together, so nobody can steer them, not even the server. Each player sees the same table fingerprint. After the match the server opens its secret, and anybody can compute every hand again.
+
+## Exercises
+
+rules-try-flush = Find the flush
+rules-try-flush-question = You lead. Which cards are a flush?
+rules-try-flush-right = The multi-coloured 1 takes on the colour of the other four cards, so this is a red flush.
+rules-try-flush-other = You may lead that, but it is no flush.
+rules-try-house = Beat the full house
+rules-try-house-question = Somebody has played a full house. Can you beat it?
+rules-try-house-low = 7s are higher than 6s, and the pair does not matter.
+rules-try-house-high = It is higher, because 7s are higher than 6s. A lower pair would have been enough.
+rules-try-house-pass = You may always pass here, but this hand can beat it.
+rules-try-duty = The duty
+rules-try-duty-question = The next player has declared a last card. Which card must you play?
+rules-try-duty-right = It is the highest card of your hand. Neither a lower card nor a pass is allowed.
+
+## The way on
+
+rules-tips = Tips and strategy
+rules-learn = Learn step by step

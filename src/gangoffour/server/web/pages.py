@@ -17,6 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from gangoffour.locales import languages
 from gangoffour.server.web.problems import language_for
+from gangoffour.server.web.services import services_of
 
 _INDEX: Final = "index.html"
 _SCREENS: Final = {
@@ -38,7 +39,7 @@ _WORDS: Final = {
     "pad": ("shell", "pad"),
 }
 """The parts of a language that a screen needs; the others need the first part alone."""
-_IN_LANGUAGES: Final = ("rules",)
+_IN_LANGUAGES: Final = ("rules", "tips")
 """Pages that there are once for each language."""
 _OTHER_NAMES: Final = {"favicon.ico": "icon.svg"}
 """What browsers ask for unasked."""
@@ -112,7 +113,10 @@ class Pages:
         name = "/".join(parts)
         found = self._files.get(_OTHER_NAMES.get(name, name)) or self._files.get("/".join((*parts, _INDEX)))
         if found is not None:
-            return _sent(found, request)
+            answer = _sent(found, request)
+            if parts[0] in _IN_LANGUAGES:
+                answer.headers["Link"] = _translations(parts[0], request)
+            return answer
         if "text/html" in request.headers.get("accept", ""):
             # A person went astray: the page says so in their language, and shows the way back.
             return _sent(self._files[_INDEX], request, status_code=404)
@@ -152,6 +156,19 @@ def _language(request: Request[Any, Any, Any]) -> str:
     """Return the language that a person chose here, else the one their browser wishes."""
     chosen = request.cookies.get(_LANGUAGE_COOKIE, "")
     return chosen if chosen in languages() else language_for(request.headers.get("accept-language"))
+
+
+def _translations(page: str, request: Request[Any, Any, Any]) -> str:
+    """Return the addresses of a page for search engines: its own, and those in all languages. They have to be whole.
+
+    The page itself was made when nobody knew yet where it would be opened.
+    """
+    settings = services_of(request).settings
+    asked = f"{settings.scheme}://{request.headers.get('host', '')}"
+    origin = asked if asked in settings.origins else min(settings.origins)
+    own = f'<{origin}{request.scope["path"].rstrip("/")}/>; rel="canonical"'
+    others = [f'<{origin}/{page}/{code}/>; rel="alternate"; hreflang="{code}"' for code in languages()]
+    return ", ".join((own, *others, f'<{origin}/{page}/>; rel="alternate"; hreflang="x-default"'))
 
 
 def _read(path: Path, name: Path) -> _File:

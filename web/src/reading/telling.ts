@@ -1,11 +1,11 @@
-// The words of the rules: typed by ids of their own, and never a bare id in a page that is kept.
-import type { RulesFacts } from "../words/messages";
-import { useWords, type Words } from "../words/words.svelte";
-import { cardWords, combinationWords } from "../words/naming";
+// The words of the pages to read: typed by ids of their own, and never a bare id in a page that is kept.
 import type { CardName } from "../protocol/wire";
-import type { Example } from "./content";
+import type { Fact, ReadingFacts } from "../words/messages";
+import { cardWords, combinationWords } from "../words/naming";
+import { useWords, type Words } from "../words/words.svelte";
+import type { Example } from "./showing";
 
-type Facts<Id extends keyof RulesFacts> = RulesFacts[Id] extends null ? [] : [facts: RulesFacts[Id]];
+type Facts<Id extends keyof ReadingFacts> = ReadingFacts[Id] extends null ? [] : [facts: ReadingFacts[Id]];
 
 export class Telling {
     readonly #words: Words;
@@ -19,9 +19,12 @@ export class Telling {
     }
 
     /** Returns a sentence; throws if there is none. */
-    t = <Id extends keyof RulesFacts>(id: Id, ...[facts]: Facts<Id>): string => {
+    t = <Id extends keyof ReadingFacts>(id: Id, ...[facts]: Facts<Id>): string => this.said(id, facts ?? {});
+
+    /** Returns a sentence whose id comes from elsewhere, made with those of the facts that it needs. */
+    said = (id: string, facts: Record<string, Fact>): string => {
         if (!this.#words.knows(id)) throw new Error(`${this.language} has no message ${id}`);
-        return this.#words.said(id, facts ?? {});
+        return this.#words.said(id, facts);
     };
 
     card = (card: CardName): string => cardWords(this.#words, card);
