@@ -31,7 +31,8 @@ FLAGS: Final = (
     "--disable-sync",
     "--no-first-run",
 )
-RULES: Final = "/rules/en/"
+READING: Final = {"the rules": "/rules/en/", "the tips": "/tips/en/"}
+"""Pages that people should find from elsewhere."""
 MS: Final = 1000
 
 
@@ -76,7 +77,7 @@ def judged(name: str, address: str, goals: Goals) -> list[Figure]:
 
     return [
         *(Figure(f"{name}: {title}", score(each), "", goals.score, "least") for each, title in CATEGORIES.items()),
-        Figure(f"{name}: search engines", score(ALSO), ""),
+        Figure(f"{name}: search engines", score(ALSO), "", goals.score if name in READING else None, "least"),
         Figure(f"{name}: largest paint", value("largest-contentful-paint") / MS, "s", goals.largest_paint_s),
         Figure(f"{name}: first paint", value("first-contentful-paint") / MS, "s"),
         Figure(f"{name}: layout shift", value("cumulative-layout-shift"), "", goals.shift),
@@ -85,7 +86,7 @@ def judged(name: str, address: str, goals: Goals) -> list[Figure]:
 
 
 def measure_lighthouse(started: Browser, site: Site, goals: Goals) -> list[Figure]:
-    """Look at the start page, at a table as a spectator, and at the rules."""
+    """Look at the start page, at a table as a spectator, and at the pages to read."""
     with person(started, site, name="Ana", vibrate=False) as somebody:
         somebody.watch.expected.append("favicon.ico")  # a browser looks for one when it is too busy for the icon
         table = somebody.open_table(*BOTS)
@@ -95,5 +96,5 @@ def measure_lighthouse(started: Browser, site: Site, goals: Goals) -> list[Figur
         return [
             *judged("home", f"{site.url}/", goals),
             *judged("a table", f"{site.url}{table}", goals),
-            *judged("the rules", f"{site.url}{RULES}", goals),
+            *(figure for name, path in READING.items() for figure in judged(name, f"{site.url}{path}", goals)),
         ]
