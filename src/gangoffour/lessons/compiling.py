@@ -48,7 +48,7 @@ def compile_lesson(script: Script, message_ids: Collection[str]) -> CompiledLess
     compiler.step(0, _Arrival(scene, None))
     compiler.check_ways()
     return CompiledLesson(
-        id=script.id, seat=lesson.seat, start=snapshot(scene, lesson), steps=tuple(compiler.finished())
+        id=script.id, seat=lesson.seat, start=snapshot(scene, lesson, lesson.start), steps=tuple(compiler.finished())
     )
 
 
@@ -108,7 +108,7 @@ class _Compiler:
         compiled = self._ask(place, scene) if step.answers else self._tell(place, scene)
         self._steps[number] = msgspec.structs.replace(
             compiled,
-            start=None if step.start is None else snapshot(start, self._script.lesson),
+            start=None if step.start is None else snapshot(start, self._script.lesson, step.start),
             told=tuple(beat.told for beat in beats),
         )
         return number

@@ -31,6 +31,8 @@ class Start(Written):
     leader: SeatIndex = 0
     points: tuple[tuple[int, ...], ...] = ()
     """The points of the deals before this one, by seat."""
+    assists: bool = True
+    """Whether the page suggests plays."""
 
 
 class Answer(Written):

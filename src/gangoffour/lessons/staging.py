@@ -92,14 +92,14 @@ def dealt(scene: Scene, hands: Sequence[str], learner: Seat) -> Beat:
     cards = [parse_cards(hand) for hand in hands]
     if [len(hand) for hand in cards] != [HAND_SIZE] * scene.state.public.seat_count:
         raise InvalidSetup(Code.DEAL_BAD_HANDS)
-    return _beat(scene, start_deal(scene.state, _deck_order(cards)), learner)
+    return _beat(scene, start_deal(scene.state, deck_order(cards)), learner)
 
 
-def snapshot(scene: Scene, lesson: Lesson) -> Snapshot:
-    """Return everything the learner knows."""
+def snapshot(scene: Scene, lesson: Lesson, start: Start) -> Snapshot:
+    """Return everything the learner knows at the start of a part."""
     public = scene.state.public
     return Snapshot(
-        table=_table(lesson, public.seat_count),
+        table=_table(lesson, start),
         match=match_view(public),
         own=own_view(view(scene.state, Seat(lesson.seat)), auto_pass=False),
     )
@@ -125,7 +125,7 @@ def _beat(scene: Scene, step: Step, learner: Seat) -> Beat:
     return Beat(after, messages.Told(after=scene.seq, seq=after.seq, now_ms=0, entries=entries, own=own))
 
 
-def _deck_order(hands: Sequence[Hand]) -> list[int]:
+def deck_order(hands: Sequence[Hand]) -> list[int]:
     """Return the deck order that deals these hands; what they leave goes to the dummy hand."""
     left = list(range(len(DECK)))
     order = list[int]()
@@ -138,7 +138,8 @@ def _deck_order(hands: Sequence[Hand]) -> list[int]:
     return order + left
 
 
-def _table(lesson: Lesson, seat_count: int) -> TableView:
+def _table(lesson: Lesson, start: Start) -> TableView:
+    seat_count = len(start.hands)
     others = iter(OTHERS)
     players = tuple(
         Player(player_id=LEARNER, name="") if seat == lesson.seat else _bot(next(others)) for seat in range(seat_count)
@@ -151,6 +152,7 @@ def _table(lesson: Lesson, seat_count: int) -> TableView:
             rules=lesson.rules,
             seat_count=cast("Literal[3, 4]", seat_count),
             declaration=rules_of_lesson(lesson).declaration.value,
+            assists=start.assists,
             visibility="private",
             spectators=False,
             chat="off",
