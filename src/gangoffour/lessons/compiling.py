@@ -186,7 +186,8 @@ class _Compiler:
         step, label = self._script.lesson.steps[place], self._script.label(place)
         if step.then is not None:
             raise FaultyLesson(f"{label}: each answer says by itself what follows it")
-        legal = {format_action(action) for action in legal_actions(scene.state, self._learner)}
+        legal = frozenset(format_action(action) for action in legal_actions(scene.state, self._learner))
+        left = set(legal)
         if not legal:
             raise FaultyLesson(f"{label}: the learner is asked, but has nothing to do")
         answers = [
@@ -196,16 +197,16 @@ class _Compiler:
                 next=self._after(place, answer, scene, text),
             )
             for answer in step.answers
-            for text in self._take(answer.does, legal, label)
+            for text in self._take(answer.does, legal, left, label)
         ]
         wrong = [
             Reply(action=text, say=self.message(declined.say, label))
             for declined in step.wrong
-            for text in self._take(declined.does, legal, label)
+            for text in self._take(declined.does, legal, left, label)
         ]
-        if legal and step.otherwise is None:
-            raise FaultyLesson(f"{label}: nothing answers {', '.join(sorted(legal))}")
-        if not legal and step.otherwise is not None:
+        if left and step.otherwise is None:
+            raise FaultyLesson(f"{label}: nothing answers {', '.join(sorted(left))}")
+        if not left and step.otherwise is not None:
             raise FaultyLesson(f"{label}: everything legal is answered, so `otherwise` is never said")
         return CompiledStep(
             say=self.message(step.say, label),
@@ -217,16 +218,18 @@ class _Compiler:
             hint=None if step.hint is None else self.message(step.hint, label),
         )
 
-    def _take(self, does: Sequence[str], legal: set[str], label: str) -> Iterator[str]:
-        """Return the actions as the engine writes them, and take them from the legal ones that have no answer yet."""
+    def _take(self, does: Sequence[str], legal: Collection[str], left: set[str], label: str) -> Iterator[str]:
+        """Return the actions as the engine writes them, and take them from those that have no answer yet."""
         for text in does:
             try:
                 action = format_action(parse_action(text))
             except GangOfFourError as error:
-                raise FaultyLesson(f"{label}: {error}") from None
+                raise FaultyLesson(f"{label}: `{text}` is no action ({error})") from None
             if action not in legal:
-                raise FaultyLesson(f"{label}: `{text}` is not legal here, or it is answered twice")
-            legal.remove(action)
+                raise FaultyLesson(f"{label}: `{text}` is not legal here, so the engine answers it by itself")
+            if action not in left:
+                raise FaultyLesson(f"{label}: `{text}` is answered twice")
+            left.remove(action)
             yield action
 
     def _after(self, place: int, answer: Answer, scene: Scene, action: str) -> int:
