@@ -401,6 +401,7 @@ export interface MessageFacts {
   "lesson-lead-yours": null;
   "lesson-pairs-about": null;
   "lesson-pairs-done": null;
+  "lesson-pairs-house": null;
   "lesson-pairs-name": null;
   "lesson-pairs-out": null;
   "lesson-pairs-out-hint": null;
@@ -410,7 +411,6 @@ export interface MessageFacts {
   "lesson-pairs-pair-nines": null;
   "lesson-pairs-pair-praise": null;
   "lesson-pairs-triple": null;
-  "lesson-pairs-triple-five": null;
   "lesson-pairs-triple-hint": null;
   "lesson-pairs-triple-other": null;
   "lesson-pass-about": null;

@@ -6,7 +6,7 @@
 
 lesson-cards-name = Get rid of your cards
 lesson-cards-about = Beat a card with a higher one, until your hand is empty.
-lesson-cards-first = Whoever has no cards left first wins the deal. A 2 lies on the table: play a higher card.
+lesson-cards-first = Whoever gets rid of all cards first wins the deal. A 2 lies on the table: play a higher card.
 lesson-cards-first-hint = Choose the 4, your lowest card, and play it.
 lesson-cards-first-praise = Exactly: as low as it can be.
 lesson-cards-too-high = That is higher, but a lower card is enough. Keep the high one, you will need it.
@@ -15,7 +15,7 @@ lesson-cards-second = The others went higher, and the turn is yours again. Beat 
 lesson-cards-second-hint = The 7 is just high enough.
 lesson-cards-third = One card left, and a 9 to beat. What are you waiting for?
 lesson-cards-third-hint = Your 10 beats the 9. Play it, and the deal is yours.
-lesson-cards-done = Your hand is empty, so the deal is over at once: nobody may answer. What the others still hold are their points, and points are bad.
+lesson-cards-done = Your hand is empty, so the deal is over at once: nobody may answer. Every card the others still hold costs them points, and points are bad.
 
 ## 2. Colours break ties. The learner holds red 5, green 7, yellow 7, yellow 9, red 9 and yellow 10
 
@@ -45,8 +45,8 @@ lesson-pairs-pair-praise = 7s on 7s: the best colour in the pair decides, and re
 lesson-pairs-pair-nines = That is higher, but it takes two cards out of your three 9s. A lower pair is enough.
 lesson-pairs-triple = All others passed, so you lead, and you may lead what you like. Three cards of one rank are a triple: lead yours.
 lesson-pairs-triple-hint = Choose all three 9s.
-lesson-pairs-triple-five = Clever: that is a full house, and it would end the deal. It comes in a later lesson: lead only the triple now.
-lesson-pairs-triple-other = You may lead that, but it leaves the triple in your hand. Lead the three 9s together.
+lesson-pairs-house = Clever: a triple and a pair together are a full house, and your whole hand is gone at once! It gets a lesson of its own.
+lesson-pairs-triple-other = You may lead that, but three cards at once are better than one or two. Lead the three 9s together.
 lesson-pairs-out = Nobody has a higher triple. Two cards left, and you lead again: how do you finish?
 lesson-pairs-out-hint = Your 5s are a pair.
 lesson-pairs-out-single = One 5 leaves the other one behind. Both can go at once.
