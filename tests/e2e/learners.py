@@ -268,7 +268,7 @@ class KeyLearner(Learner):
 class TextLearner(Learner):
     """Types everything in text mode, and tries a good deal."""
 
-    tries: ClassVar[int] = 6
+    tries: ClassVar[int] = 4
 
     @property
     def field(self) -> Locator:

@@ -20,6 +20,12 @@ FULL_HAND = 16
 SEATS = 4
 NARROW = (320, 640)
 FOCUS = "() => document.activeElement?.id || document.activeElement?.textContent?.trim()"
+NEEDED = ("catalogue-", "faces-", "DealOver-", "ScorePad-", "Exchange-", "TextTable-")
+"""What comes later than the screen, by the beginning of its name."""
+HAS_COME = """(names) => {
+    const come = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.every((name) => come.some((each) => each.includes(`/assets/${name}`)));
+}"""
 ALL_SAID = """(sentence) => [...document.querySelectorAll("[aria-live=polite]")]
     .some((region) => region.textContent.includes(sentence))"""
 
@@ -150,7 +156,7 @@ def test_a_lesson_needs_no_network_once_it_is_there(person: People) -> None:
     with person() as ana:
         ana.watch.expected.append("ERR_INTERNET_DISCONNECTED")
         page = ana.visit(f"/learn/{len(lessons())}")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function(HAS_COME, arg=list(NEEDED))
         ana.context.set_offline(True)
         learner = MouseLearner(ana)
         learner.take(lessons()[-1], tries_in_vain=False)
@@ -178,9 +184,10 @@ def test_nobody_meets_a_barrier(theme: str, viewport: tuple[int, int], person: P
         assert like_sounding_buttons(page) == []
         assert texts_too_wide(page) == []
         assert cards_cut_off(page) == []
-        learner = TouchLearner(ana) if viewport == PHONE else MouseLearner(ana)
-        learner.take(lessons()[0], tries_in_vain=False)
-        assert barriers(page) == []
+        if theme == "light":  # where colours are harder to tell from the ground
+            learner = TouchLearner(ana) if viewport == PHONE else MouseLearner(ana)
+            learner.take(lessons()[0], tries_in_vain=False)
+            assert barriers(page) == []
 
 
 def test_no_barrier_in_words(person: People) -> None:

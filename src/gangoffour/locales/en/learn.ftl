@@ -33,7 +33,7 @@ learn-coach = What to do
 learn-step = Step { $number } of { $count }
 learn-go-on = Go on
 learn-hint = Hint
-learn-wait = One moment…
+learn-wait = One moment
 learn-next = Next lesson
 
 ## The end of a lesson
