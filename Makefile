@@ -126,6 +126,10 @@ settings: ## write the page about the settings of the server anew
 catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
 	$(BIN)/python scripts/catalogue.py
 
+.PHONY: lessons
+lessons: ## play the lessons of the tutorial through and compile them for the page
+	$(BIN)/python scripts/lessons.py
+
 .PHONY: golden
 golden: ## write the golden files anew; read the difference before you keep it
 	$(BIN)/python scripts/golden.py

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { chunks } from "./scripts/chunks.mjs";
+import { tableInOneFile } from "./scripts/chunks.mjs";
 import { facesAddress, hero, words } from "./scripts/plugins.mjs";
 
 const server = process.env["GOF_DEV_SERVER"] ?? "http://127.0.0.1:8064";
@@ -14,7 +14,7 @@ export default defineConfig({
         // The catalogue and the words are files of their own: a cache keeps them when only code changes.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: chunks(import.meta.dirname) } },
+        rolldownOptions: { output: { codeSplitting: { groups: [tableInOneFile()] } } },
     },
     server: {
         fs: { allow: [".."] },

@@ -230,7 +230,7 @@ class TextPlayer(Player):
         known = known_to(self.person)
         assert known is not None
         assert isinstance(known.view, SeatView)
-        self.type(_typed(GreedyBot().choose(known.view, Random(self.turns))))
+        self.type(typed(GreedyBot().choose(known.view, Random(self.turns))))
 
     def return_card(self) -> None:
         self.take_turn()
@@ -244,7 +244,7 @@ def _word(command: str) -> str:
     return said(f"text-word-{command}").split(",")[0]
 
 
-def _typed(action: Action) -> str:
+def typed(action: Action) -> str:
     match action:
         case Play(cards=cards, declare=declare):
             return " ".join([*map(str, cards), *([_word("last-card")] if declare else [])])

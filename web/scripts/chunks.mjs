@@ -1,36 +1,41 @@
-// How the scripts are cut. Left alone, the bundler makes a file of its own for every few lines that two parts share; a
-// phone then waits for a dozen small files before it sees its cards. What a table needs at once is one file instead.
+// How the scripts are cut. Left alone, the bundler makes a file of its own for every few lines that two screens share;
+// a phone then waits for a dozen small files before it sees its cards. What a table needs at once is one file instead.
+import { fileURLToPath } from "node:url";
 
-/** The part that must be there fast, and the other parts that are loaded without it. */
-const FAST = "src/table/TableScreen.svelte";
-const OTHERS = [
-    "src/main.ts",
-    "src/app/Home.svelte",
-    "src/app/SettingsScreen.svelte",
-    "src/verify/VerifyScreen.svelte",
-    "src/pad/PadScreen.svelte",
-];
+const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const MAIN = source("main.ts");
+const APP = source("app/App.svelte");
+const TABLE_SCREEN = source("table/TableScreen.svelte");
+/** Whoever has one of these shows a table: to play at, or to look back at. */
+const TABLES = [source("table/TableFace.svelte"), source("replay/ReplayTable.svelte")];
 
-/** All modules that come with one, without those that it loads later. */
-function withAll(id, context, found = new Set()) {
-    if (found.has(id)) return found;
-    found.add(id);
-    for (const other of context.getModuleInfo(id)?.importedIds ?? []) withAll(other, context, found);
+/** Everything that a module needs at once, itself included. */
+function closureOf(start, moduleInfo) {
+    const found = new Set([start]);
+    for (const id of found) for (const imported of moduleInfo(id)?.importedIds ?? []) found.add(imported);
     return found;
 }
 
-/** Tells the bundler which modules go into the file of the table; the rest is left to it. */
-export function chunks(root) {
-    let table = null;
-    const name = (id, context) => {
-        if (table === null) {
-            const screen = `${root}/${FAST}`;
-            table = withAll(screen, context);
-            // The screen is what others ask for by its name: it keeps a file of its own.
-            table.delete(screen);
-            for (const other of OTHERS) for (const each of withAll(`${root}/${other}`, context)) table.delete(each);
-        }
-        return table.has(id) ? "table" : null;
+/** What the table needs at once and no screen without a table does. The screen itself is asked for by its own name. */
+function tableModules(moduleInfo) {
+    const screens = moduleInfo(APP)?.dynamicallyImportedIds ?? [];
+    const withoutTable = [MAIN, ...screens]
+        .map((id) => closureOf(id, moduleInfo))
+        .filter((closure) => !TABLES.some((id) => closure.has(id)));
+    const modules = closureOf(TABLE_SCREEN, moduleInfo);
+    modules.delete(TABLE_SCREEN);
+    return [...modules].filter((id) => withoutTable.every((closure) => !closure.has(id)));
+}
+
+/** The table is one file, whichever screen shows one: cut up by who shares what it would be larger in all. */
+export function tableInOneFile() {
+    let modules = null;
+    return {
+        debugName: "table",
+        includeDependenciesRecursively: false,
+        name: (id, context) => {
+            modules ??= new Set(tableModules((each) => context.getModuleInfo(each)));
+            return modules.has(id) ? "table" : null;
+        },
     };
-    return { includeDependenciesRecursively: false, groups: [{ name, debugName: "table" }] };
 }

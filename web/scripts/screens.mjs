@@ -14,7 +14,7 @@ export const SCREENS = {
     pad: "src/pad/PadScreen.svelte",
 };
 /** What scripts fetch themselves, by the beginning of its name. */
-const FETCHED = { table: ["catalogue", "faces"] };
+const FETCHED = { table: ["catalogue", "faces"], learn: ["catalogue", "faces"], replay: ["faces"] };
 
 /** All chunks that come with a module, itself among them. */
 function chunksOf(manifest, key, found = new Set()) {

@@ -3,7 +3,8 @@ import { Refusal } from "../app/api";
 import { inviteFor } from "../app/invitations";
 import type { Session } from "../app/session.svelte";
 import type { Settings } from "../app/settings.svelte";
-import { type Catalogue, readCatalogue } from "../catalogue/catalogue";
+import type { Catalogue } from "../catalogue/catalogue";
+import { fetchCatalogue } from "../catalogue/fetching";
 import { combinationOf } from "../catalogue/judging";
 import type { FairPlay } from "../fairness/fair_play.svelte";
 import type { Known } from "../folding/fold";
@@ -16,7 +17,6 @@ import type { Announcer } from "./announcing/announcer.svelte";
 import { isTurnNew } from "./announcing/turns";
 import { type Moments, NO_MOMENTS, withDealOver } from "./moments";
 import { beginsByItself, readyMatch } from "./starting";
-import catalogueAddress from "../../../src/gangoffour/catalogue/catalogue.bin?url";
 
 const VIBRATE_MS = 30;
 const FAIR_PLAY_MS = 1500;
@@ -167,9 +167,7 @@ export class TableVisit {
     /** Without the catalogue nothing is suggested and the server alone judges. */
     async #fetchCatalogue(): Promise<void> {
         try {
-            const answer = await fetch(catalogueAddress);
-            if (!answer.ok) throw new Error(String(answer.status));
-            this.catalogue = readCatalogue(await answer.arrayBuffer());
+            this.catalogue = await fetchCatalogue();
         } catch {
             this.tell(this.#options.words.t("screen-no-catalogue"));
         }

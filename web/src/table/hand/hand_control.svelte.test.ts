@@ -7,7 +7,7 @@ import type { Command } from "../../link/outbox";
 import { sceneOf } from "../scene";
 import { english } from "../announcing/english_example";
 import { CATALOGUE, knownOf, pair, type Example } from "./hand_example";
-import { HandControl, PASS_HELD_MS } from "./hand_control.svelte";
+import { HandControl, PASS_HELD_MS, type Surroundings } from "./hand_control.svelte";
 
 const WORDS = english();
 
@@ -17,6 +17,7 @@ describe("the hand", () => {
     let settings: Settings;
     let sent: Command[];
     let sayings: string[];
+    let onrefused: Surroundings["onrefused"];
     let stop: () => void;
 
     function tell(example: Example): void {
@@ -26,7 +27,7 @@ describe("the hand", () => {
 
     beforeEach(() => {
         vi.useFakeTimers();
-        [sent, sayings, settings] = [[], [], new Settings(null)];
+        [sent, sayings, settings, onrefused] = [[], [], new Settings(null), undefined];
         known = knownOf({ hand: ["3G", "3Y", "5R", "5R", "7G", "7R"], top: pair("2G", "2R") });
         stop = $effect.root(() => {
             const around = () => ({
@@ -37,6 +38,7 @@ describe("the hand", () => {
                 onintent: (command: Command) => sent.push(command),
                 onquery: () => {},
                 say: (sentence: string) => sayings.push(sentence),
+                onrefused,
             });
             control = new HandControl(around, settings, WORDS);
             $effect(() => control.keepUp());
@@ -84,6 +86,20 @@ describe("the hand", () => {
         control.play();
         expect(sent).toEqual([]);
         expect(sayings.at(-1)).toBe("Needs a pair or a gang");
+    });
+
+    it("tells why to whoever wants to say it in other words", () => {
+        const refusals: unknown[] = [];
+        onrefused = (...refusal) => refusals.push(refusal);
+        control.toggle("3G#0");
+        control.play();
+        tell({ hand: ["3G", "7G", "7R"] });
+        control.pass();
+        expect(refusals).toEqual([
+            ["play/wrong_card_count", "Needs a pair or a gang", ["3G"]],
+            ["pass/on_lead", "You lead, so you cannot pass", []],
+        ]);
+        expect(sayings).toEqual([]);
     });
 
     it("suggests completions of picked cards, and goes through them without narrowing", () => {

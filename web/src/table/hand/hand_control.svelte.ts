@@ -27,6 +27,8 @@ export interface Surroundings {
     onintent: (command: Command) => void;
     onquery: (query: Query) => void;
     say: (sentence: string) => void;
+    /** Hears what the rules or the moment forbid, instead of having it said. */
+    onrefused?: ((why: string, sentence: string, cards: CardName[]) => void) | undefined;
 }
 
 /** For how long a pass can be taken back, where a person wants that. */
@@ -225,7 +227,7 @@ export class HandControl {
     play(): void {
         const { offer, offerText, declares } = this;
         if (offer.does === "nothing") {
-            this.#say(offerText);
+            this.#refuse(offer.why, offerText);
         } else if (offer.does === "arm") {
             this.armed = { cards: offer.cards, against: this.prospect?.against ?? null };
             this.#say(this.offerText);
@@ -248,7 +250,7 @@ export class HandControl {
     /** Passes, or takes a pass back that is being held. */
     pass(): void {
         if (this.isPassHeld) return this.#releasePass();
-        if (this.noPassText !== null) return this.#say(this.noPassText);
+        if (this.noPass !== null) return this.#refuse(this.noPass, this.noPassText ?? "", []);
         if (!this.settings.choices.holdPass) return this.around().onintent({ type: "pass" });
         this.isPassHeld = true;
         this.#say(this.words.t("hand-pass-held"));
@@ -311,5 +313,11 @@ export class HandControl {
 
     #say(sentence: string): void {
         this.around().say(sentence);
+    }
+
+    #refuse(why: string, sentence: string, cards = this.chosen): void {
+        const { onrefused, say } = this.around();
+        if (onrefused) onrefused(why, sentence, cards);
+        else say(sentence);
     }
 }

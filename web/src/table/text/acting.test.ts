@@ -46,8 +46,9 @@ describe("typing in text mode", () => {
     });
 
     it("says why it is not the moment", () => {
-        expect(typed("77", OFF_TURN)).toEqual({ does: "say", sentence: "Not your turn" });
-        expect(typed("pass", OFF_TURN)).toEqual({ does: "say", sentence: "Not your turn" });
+        const said = { does: "say", sentence: "Not your turn" };
+        expect(typed("77", OFF_TURN)).toEqual({ ...said, refused: { why: "turn", cards: ["7G", "7R"] } });
+        expect(typed("pass", OFF_TURN)).toEqual({ ...said, refused: { why: "turn", cards: [] } });
     });
 
     it("says what is not understood and what is not held", () => {

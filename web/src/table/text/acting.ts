@@ -15,7 +15,8 @@ export type Outcome =
     | { does: "send"; command: Command }
     | { does: "ready" }
     | { does: "show"; what: "help" | "suggestions" }
-    | { does: "say"; sentence: string };
+    /** `refused` tells why something that was tried cannot be done. */
+    | { does: "say"; sentence: string; refused?: { why: string; cards: CardName[] } };
 
 /** Returns what a command leads to; `nowMs` is the server's time. */
 export function outcomeOf(command: TextCommand, now: Circumstances, words: Words, nowMs: number): Outcome {
@@ -36,7 +37,7 @@ export function outcomeOf(command: TextCommand, now: Circumstances, words: Words
             return { does: "send", command: { type: "declare" } };
         case "pass": {
             const why = whyNoPass(now);
-            if (why !== null) return say(whyWords(words, why, now.known, now.prospect));
+            if (why !== null) return refuse(why, [], now, words);
             return { does: "send", command: { type: "pass" } };
         }
         case "return":
@@ -63,10 +64,10 @@ export function withCards(cards: CardName[], declare: boolean, now: Circumstance
         case "return":
             return { does: "send", command: { type: "return_card", card: offer.card } };
         case "nothing":
-            return say(whyWords(words, offer.why, now.known, now.prospect));
+            return refuse(offer.why, cards, now, words);
         case "arm":
         case "disarm":
-            return say(whyWords(words, "turn", now.known, now.prospect));
+            return refuse("turn", cards, now, words);
     }
 }
 
@@ -78,6 +79,10 @@ function typedCards(text: string, declare: boolean, now: Circumstances, words: W
     }
     const plays = chipsOf(words, typed.plays).map(({ name }) => name);
     return say(words.t("hand-typed-ambiguous", { plays: plays.join("; ") }));
+}
+
+function refuse(why: Parameters<typeof whyWords>[1], cards: CardName[], now: Circumstances, words: Words): Outcome {
+    return { does: "say", sentence: whyWords(words, why, now.known, now.prospect), refused: { why, cards } };
 }
 
 function say(sentence: string): Outcome {
