@@ -142,3 +142,23 @@ rules-set-loser-tiebreak = Hatten mehrere die meisten Karten, gibt, wer die höc
 
 rules-fair = Wird hier fair gegeben?
 rules-fair-text = Du musst es uns nicht glauben. Vor jeder Partie wählen der Server und die Programme aller am Tisch je eine geheime Zahl und versiegeln sie. Aus all diesen Zahlen zusammen ergibt sich, wer welche Karten bekommt; also kann es niemand steuern, auch der Server nicht. Alle sehen denselben Fingerabdruck des Tisches. Nach der Partie öffnet der Server sein Geheimnis, und wer will, kann jede Hand nachrechnen.
+
+## Exercises
+
+rules-try-flush = Finde den Flush
+rules-try-flush-question = Du spielst aus. Welche Karten sind ein Flush?
+rules-try-flush-right = Die mehrfarbige 1 nimmt die Farbe der anderen vier Karten an, also ist das ein roter Flush.
+rules-try-flush-other = Das darfst du ausspielen, aber es ist kein Flush.
+rules-try-house = Schlag das Full House
+rules-try-house-question = Jemand hat ein Full House gespielt. Kannst du es schlagen?
+rules-try-house-low = 7er sind höher als 6er, und das Pärchen spielt keine Rolle.
+rules-try-house-high = Es ist höher, weil 7er höher sind als 6er. Ein niedrigeres Pärchen hätte genügt.
+rules-try-house-pass = Passen darfst du hier immer, aber diese Hand kann es schlagen.
+rules-try-duty = Die Pflicht
+rules-try-duty-question = Wer nach dir dran ist, hat die letzte Karte angesagt. Welche Karte musst du spielen?
+rules-try-duty-right = Es ist die höchste Karte deiner Hand. Eine niedrigere ist nicht erlaubt, und Passen auch nicht.
+
+## The way on
+
+rules-tips = Tipps und Strategie
+rules-learn = Schritt für Schritt lernen

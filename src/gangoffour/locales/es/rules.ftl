@@ -142,3 +142,23 @@ rules-set-loser-tiebreak = Si hay empate a más cartas, da la carta la persona a
 
 rules-fair = ¿Es limpio el reparto?
 rules-fair-text = No hace falta que nos creas. Antes de una partida, el servidor y el programa de cada persona eligen un número secreto y lo sellan. Todos los repartos salen del conjunto de esos números, así que nadie puede dirigirlos, ni siquiera el servidor. Todo el mundo ve la misma huella de la mesa. Después de la partida el servidor revela su secreto, y cualquiera puede volver a calcular todas las manos.
+
+## Exercises
+
+rules-try-flush = Encuentra el color
+rules-try-flush-question = Abres tú. ¿Qué cartas son un color?
+rules-try-flush-right = El 1 multicolor toma el color de las otras cuatro cartas, así que esto es un color rojo.
+rules-try-flush-other = Puedes abrir con eso, pero no es un color.
+rules-try-house = Supera el full
+rules-try-house-question = Alguien ha jugado un full. ¿Puedes superarlo?
+rules-try-house-low = Los 7 son más altos que los 6, y la pareja no importa.
+rules-try-house-high = Es más alto, porque los 7 son más altos que los 6. Habría bastado una pareja más baja.
+rules-try-house-pass = Aquí siempre puedes pasar, pero esta mano puede superarlo.
+rules-try-duty = La obligación
+rules-try-duty-question = Quien juega después de ti ha declarado su última carta. ¿Qué carta debes jugar?
+rules-try-duty-right = Es la carta más alta de tu mano. No se permite una más baja, y tampoco pasar.
+
+## The way on
+
+rules-tips = Consejos y estrategia
+rules-learn = Aprender paso a paso

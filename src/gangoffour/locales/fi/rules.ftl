@@ -145,3 +145,23 @@ rules-set-loser-tiebreak = Jos eniten kortteja jäi usealle, luovuttaja on heist
 
 rules-fair = Jaetaanko kortit reilusti?
 rules-fair-text = Meitä ei tarvitse uskoa. Ennen peliä palvelin ja kunkin pelaajan ohjelma valitsevat salaisen luvun ja sinetöivät sen. Kaikki jaot seuraavat näistä luvuista yhdessä, joten kukaan ei voi ohjailla niitä, ei edes palvelin. Jokainen pelaaja näkee pöydän saman sormenjäljen. Pelin jälkeen palvelin paljastaa salaisuutensa, ja kuka tahansa voi laskea kaikki kädet uudelleen.
+
+## Exercises
+
+rules-try-flush = Etsi väri
+rules-try-flush-question = Sinä aloitat. Mitkä kortit ovat väri?
+rules-try-flush-right = Kolmivärinen 1 on samaa väriä kuin neljä muuta korttia, joten tämä on punainen väri.
+rules-try-flush-other = Sillä saa aloittaa, mutta se ei ole väri.
+rules-try-house = Voita täyskäsi
+rules-try-house-question = Joku on pelannut täyskäden. Voitatko sen?
+rules-try-house-low = Seiskat ovat korkeampia kuin kutoset, eikä parilla ole väliä.
+rules-try-house-high = Se on korkeampi, koska seiskat ovat korkeampia kuin kutoset. Matalampikin pari olisi riittänyt.
+rules-try-house-pass = Tässä saa aina passata, mutta tällä kädellä sen voi voittaa.
+rules-try-duty = Velvoite
+rules-try-duty-question = Seuraava pelaaja on ilmoittanut viimeisen kortin. Mikä kortti sinun on pelattava?
+rules-try-duty-right = Se on kätesi korkein kortti. Matalampi kortti ei ole sallittu, eikä myöskään passi.
+
+## The way on
+
+rules-tips = Vinkkejä ja strategiaa
+rules-learn = Opettele askel askeleelta

@@ -142,3 +142,23 @@ rules-set-loser-tiebreak = Si plusieurs personnes avaient le plus de cartes, c�
 
 rules-fair = La distribution est-elle équitable ?
 rules-fair-text = Tu n’as pas à nous croire sur parole. Avant une partie, le serveur et le programme de chaque personne choisissent un nombre secret et le scellent. Toutes les distributions découlent de l’ensemble de ces nombres : personne ne peut donc les orienter, pas même le serveur. Tout le monde voit la même empreinte de la table. Après la partie, le serveur dévoile son secret, et n’importe qui peut recalculer toutes les mains.
+
+## Exercises
+
+rules-try-flush = Trouve la couleur
+rules-try-flush-question = Tu ouvres. Quelles cartes forment une couleur ?
+rules-try-flush-right = Le 1 multicolore prend la couleur des quatre autres cartes, donc c’est une couleur rouge.
+rules-try-flush-other = Tu peux ouvrir avec ça, mais ce n’est pas une couleur.
+rules-try-house = Bats le full
+rules-try-house-question = Quelqu’un a joué un full. Peux-tu le battre ?
+rules-try-house-low = Les 7 sont plus forts que les 6, et la paire importe peu.
+rules-try-house-high = Il est plus fort, car les 7 sont plus forts que les 6. Une paire plus faible aurait suffi.
+rules-try-house-pass = Ici, tu peux toujours passer, mais cette main peut le battre.
+rules-try-duty = L’obligation
+rules-try-duty-question = La personne qui joue après toi a déclaré sa dernière carte. Quelle carte dois-tu jouer ?
+rules-try-duty-right = C’est la carte la plus forte de ta main. Une carte plus faible n’est pas permise, et passer non plus.
+
+## The way on
+
+rules-tips = Conseils et stratégie
+rules-learn = Apprendre pas à pas

@@ -142,3 +142,23 @@ rules-set-loser-tiebreak = Se più persone sono rimaste con il maggior numero di
 
 rules-fair = La distribuzione è equa?
 rules-fair-text = Non devi crederci sulla parola. Prima di una partita il server e il programma di ogni persona scelgono un numero segreto e lo sigillano. Tutte le distribuzioni derivano dall’insieme di questi numeri, quindi nessuno può pilotarle, neppure il server. Tutti vedono la stessa impronta del tavolo. Dopo la partita il server svela il suo segreto, e chiunque può ricalcolare tutte le carte distribuite.
+
+## Exercises
+
+rules-try-flush = Trova il colore
+rules-try-flush-question = Apri tu. Quali carte sono un colore?
+rules-try-flush-right = L’1 multicolore prende il colore delle altre quattro carte, quindi questo è un colore rosso.
+rules-try-flush-other = Puoi aprire così, ma non è un colore.
+rules-try-house = Batti il full
+rules-try-house-question = Qualcuno ha giocato un full. Riesci a batterlo?
+rules-try-house-low = I 7 sono più alti dei 6, e qui la coppia non conta.
+rules-try-house-high = È più alto, perché i 7 sono più alti dei 6. Sarebbe bastata una coppia più bassa.
+rules-try-house-pass = Qui puoi sempre passare, ma con queste carte puoi batterlo.
+rules-try-duty = L’obbligo
+rules-try-duty-question = Chi gioca dopo di te ha dichiarato l’ultima carta. Quale carta devi giocare?
+rules-try-duty-right = È la più alta delle tue carte. Non è permessa una carta più bassa, e nemmeno passare.
+
+## The way on
+
+rules-tips = Consigli e strategia
+rules-learn = Impara passo dopo passo

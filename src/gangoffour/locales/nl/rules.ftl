@@ -142,3 +142,23 @@ rules-set-loser-tiebreak = Hadden meer spelers de meeste kaarten, dan staat dege
 
 rules-fair = Wordt er eerlijk gedeeld?
 rules-fair-text = Je hoeft ons niet op ons woord te geloven. Voor elk spel kiezen de server en het programma van elke speler een geheim getal en verzegelen dat. Uit al die getallen samen volgt wie welke kaarten krijgt, dus niemand kan dat sturen, ook de server niet. Elke speler ziet dezelfde vingerafdruk van de tafel. Na het spel opent de server zijn geheim, en wie wil, kan elke hand narekenen.
+
+## Exercises
+
+rules-try-flush = Zoek de kleur
+rules-try-flush-question = Jij komt uit. Welke kaarten zijn samen een kleur (vijf kaarten van dezelfde kleur)?
+rules-try-flush-right = De meerkleurige 1 neemt de kleur van de andere vier kaarten aan, dus dit is een kleur in rood.
+rules-try-flush-other = Daarmee mag je uitkomen, maar het is geen kleur.
+rules-try-house = Versla de full
+rules-try-house-question = Iemand heeft een full gespeeld. Kun je die verslaan?
+rules-try-house-low = Zevens zijn hoger dan zessen, en het paar doet er niet toe.
+rules-try-house-high = Die is hoger, want zevens zijn hoger dan zessen. Een lager paar was genoeg geweest.
+rules-try-house-pass = Je mag hier altijd passen, maar deze hand kan de full verslaan.
+rules-try-duty = De plicht
+rules-try-duty-question = De volgende speler heeft de laatste kaart gemeld. Welke kaart moet je spelen?
+rules-try-duty-right = Het is de hoogste kaart van je hand. Een lagere kaart mag niet, en passen ook niet.
+
+## The way on
+
+rules-tips = Tips en strategie
+rules-learn = Leer het stap voor stap

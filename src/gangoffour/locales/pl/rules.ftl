@@ -151,3 +151,23 @@ rules-set-loser-tiebreak = Jeśli najwięcej kart zostało kilku graczom, oddaje
 
 rules-fair = Czy karty są rozdawane uczciwie?
 rules-fair-text = Nie musisz wierzyć nam na słowo. Przed grą serwer i program każdego gracza wybierają tajną liczbę i ją pieczętują. Wszystkie rozdania wynikają z tych liczb razem, więc nikt nie może nimi sterować, nawet serwer. Każdy gracz widzi ten sam odcisk stołu. Po grze serwer ujawnia swoją tajną liczbę i każdy może obliczyć wszystkie ręce jeszcze raz.
+
+## Exercises
+
+rules-try-flush = Znajdź kolor
+rules-try-flush-question = Zaczynasz. Które karty tworzą kolor?
+rules-try-flush-right = Wielokolorowa 1 przyjmuje barwę pozostałych czterech kart, więc to kolor czerwony.
+rules-try-flush-other = Od tego możesz zacząć, ale to nie jest kolor.
+rules-try-house = Przebij fula
+rules-try-house-question = Ktoś zagrał fula. Możesz go przebić?
+rules-try-house-low = Siódemki są wyższe niż szóstki, a para nie ma znaczenia.
+rules-try-house-high = Ten ful jest wyższy, bo siódemki są wyższe niż szóstki. Wystarczyłaby niższa para.
+rules-try-house-pass = Spasować zawsze tu możesz, ale z tej ręki da się go przebić.
+rules-try-duty = Obowiązek
+rules-try-duty-question = Następny gracz zgłosił ostatnią kartę. Którą kartę musisz zagrać?
+rules-try-duty-right = To najwyższa karta z twojej ręki. Niższej zagrać nie wolno, spasować też nie.
+
+## The way on
+
+rules-tips = Porady i strategia
+rules-learn = Nauka krok po kroku
