@@ -33,7 +33,7 @@ learn-coach = Qué hacer
 learn-step = Paso { $number } de { $count }
 learn-go-on = Continuar
 learn-hint = Pista
-learn-wait = Un momento…
+learn-wait = Un momento
 learn-next = Siguiente lección
 
 ## The end of a lesson

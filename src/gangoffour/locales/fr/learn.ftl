@@ -33,7 +33,7 @@ learn-coach = Que faire
 learn-step = Étape { $number } sur { $count }
 learn-go-on = Continuer
 learn-hint = Indice
-learn-wait = Un instant…
+learn-wait = Un instant
 learn-next = Leçon suivante
 
 ## The end of a lesson

@@ -33,7 +33,7 @@ learn-coach = Che cosa fare
 learn-step = Passaggio { $number } di { $count }
 learn-go-on = Continua
 learn-hint = Indizio
-learn-wait = Un momento…
+learn-wait = Un momento
 learn-next = Prossima lezione
 
 ## The end of a lesson
