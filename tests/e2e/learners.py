@@ -128,6 +128,7 @@ class Learner(ABC):
     def try_in_vain(self, step: Json) -> None:
         """Try what the lesson does not accept; see the reason, and that nothing else happens."""
         before = self.hand()
+        assert before
         for each in islice(tries(step), self.tries):
             self.act(each.action)
             self.answers().filter(has_text=each.answer).wait_for()
@@ -277,6 +278,11 @@ class TextLearner(Learner):
     def act(self, text: str) -> None:
         self.field.fill(typed(parse_action(text)))
         self.field.press("Enter")
+
+    def hand(self) -> list[str]:
+        title = self.page.get_by_role("heading", name=said("text-hand"), exact=True)
+        title.wait_for()
+        return title.locator("xpath=following-sibling::ul[1]").get_by_role("listitem").all_inner_texts()
 
     def answers(self) -> Locator:
         return self.page.locator("form").get_by_role("paragraph")
