@@ -14,7 +14,7 @@ const SCREENS = {
     pad: "src/pad/PadScreen.svelte",
 };
 /** What scripts fetch themselves, by the beginning of its name. */
-const FETCHED = { table: ["catalogue", "faces"] };
+const FETCHED = { table: ["catalogue", "faces"], replay: ["faces"] };
 const MANIFEST = ".vite/manifest.json";
 
 /** All chunks that come with a module, itself among them. */

@@ -23,13 +23,15 @@ from gangoffour.server.ports import KeptRecord, PlayerId
 from gangoffour.server.web import replays
 from gangoffour.server.web.replays import match_replay
 from gangoffour.server.web.routes_matches import RECORD_BYTES
+from scripts.golden_replays import golden_replays
 from tests.locales.record_refusals import REFUSED_TEXTS
 from tests.server.web.gateway import SLOW_S, WIDE, Gateway, gateway
+from tests.server.web.replay_vectors import record_texts
 
 pytestmark = pytest.mark.anyio
 
-RECORDS = (Path(__file__).parents[2] / "golden" / "records").glob("*.gof")
-GOLDEN = {path.stem: path.read_text(encoding="utf-8") for path in sorted(RECORDS)}
+GOLDEN = record_texts()
+VECTORS = Path(__file__).parents[2] / "golden" / "replays.jsonl"
 TEXT = {"Content-Type": "text/plain; charset=utf-8"}
 DEALS = 2
 HAVE_NO_LINE = (RecordCode.NOT_A_RECORD, RecordCode.MISSING, RecordCode.UNKNOWN_VERSION)
@@ -196,3 +198,7 @@ async def test_the_server_answers_others_while_it_replays_one_record_after_the_o
         assert len(begun) == 1
         may_end.set()
     assert [task.result().status_code for task in asked] == [200, 200]
+
+
+def test_the_vectors_for_other_clients_are_up_to_date() -> None:
+    assert golden_replays() == VECTORS.read_text(encoding="utf-8"), "run make golden, and read the difference"
