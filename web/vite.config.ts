@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { tableInOneFile } from "./scripts/chunks.mjs";
 import { facesAddress, hero, words } from "./scripts/plugins.mjs";
 
 const server = process.env["GOF_DEV_SERVER"] ?? "http://127.0.0.1:8064";
@@ -13,6 +14,7 @@ export default defineConfig({
         // The catalogue and the words are files of their own: a cache keeps them when only code changes.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: [tableInOneFile()] } } },
     },
     server: {
         fs: { allow: [".."] },

@@ -26,10 +26,17 @@ function chunksOf(manifest, key, found = new Set()) {
     return found;
 }
 
+/** Where the manifest has a screen: under its module, or under the chunk with its name that holds more than the screen. */
+function keyOf(manifest, screen) {
+    const module = SCREENS[screen];
+    const key = manifest[module] ? module : Object.keys(manifest).find((each) => manifest[each].name === screen);
+    if (!key) throw new Error(`the screen ${screen} has no module ${module}`);
+    return key;
+}
+
 function tags(manifest, screen) {
     const known = chunksOf(manifest, "index.html");
-    if (!manifest[SCREENS[screen]]) throw new Error(`the screen ${screen} has no module ${SCREENS[screen]}`);
-    const chunks = [...chunksOf(manifest, SCREENS[screen])].filter((chunk) => !known.has(chunk));
+    const chunks = [...chunksOf(manifest, keyOf(manifest, screen))].filter((chunk) => !known.has(chunk));
     const modules = [...new Set(chunks.map((chunk) => chunk.file))];
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
