@@ -5,7 +5,8 @@ const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url
 const MAIN = source("main.ts");
 const APP = source("app/App.svelte");
 const TABLE_SCREEN = source("table/TableScreen.svelte");
-const TABLE_FACE = source("table/TableFace.svelte");
+/** Whoever has one of these shows a table: to play at, or to look back at. */
+const TABLES = [source("table/TableFace.svelte"), source("replay/ReplayTable.svelte")];
 
 /** Everything that a module needs at once, itself included. */
 function closureOf(start, moduleInfo) {
@@ -19,7 +20,7 @@ function tableModules(moduleInfo) {
     const screens = moduleInfo(APP)?.dynamicallyImportedIds ?? [];
     const withoutTable = [MAIN, ...screens]
         .map((id) => closureOf(id, moduleInfo))
-        .filter((closure) => !closure.has(TABLE_FACE));
+        .filter((closure) => !TABLES.some((id) => closure.has(id)));
     return [...closureOf(TABLE_SCREEN, moduleInfo)].filter((id) => withoutTable.every((closure) => !closure.has(id)));
 }
 
