@@ -21,7 +21,7 @@ export const PARTS = {
         "announcements.ftl": /./,
     },
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
-    replay: { "replay.ftl": /./ },
+    replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
     verify: { "verify.ftl": /./ },
     pad: { "pad.ftl": /./ },
 };

@@ -96,6 +96,7 @@ account-bad-name = So kann hier niemand heißen. Wähle einen Namen mit 1 bis { 
 account-not-signed-in = Du bist nicht angemeldet. Wähle einen Namen, um als Gast hereinzukommen.
 request-foreign-origin = Diese Anfrage kommt von einer anderen Website. Öffne diese Website selbst und versuch es noch einmal.
 request-not-json = Die Anfrage ist kein JSON. Sende sie mit dem Inhaltstyp application/json.
+request-not-text = Die Anfrage ist kein Text. Sende sie mit dem Inhaltstyp text/plain.
 request-malformed = Die Anfrage ist nicht zu verstehen. Vergleiche sie mit der Beschreibung der Schnittstelle.
 request-unknown-path = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 request-wrong-method = Diese Adresse nimmt solche Anfragen nicht an. Vergleiche sie mit der Beschreibung der Schnittstelle.

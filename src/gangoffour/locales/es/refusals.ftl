@@ -93,6 +93,7 @@ account-bad-name = Ese nombre no vale aquí. Elige un nombre de 1 a { $longest }
 account-not-signed-in = No has iniciado sesión. Elige un nombre para entrar sin cuenta.
 request-foreign-origin = Esta petición viene de otro sitio. Abre este mismo sitio y prueba de nuevo.
 request-not-json = La petición no es JSON. Envíala con el tipo de contenido application/json.
+request-not-text = La petición no es texto. Envíala con el tipo de contenido text/plain.
 request-malformed = No se ha entendido la petición. Compárala con la descripción de la interfaz.
 request-unknown-path = No hay nada en esta dirección. Vuelve a la página de inicio.
 request-wrong-method = Esta dirección no acepta esta clase de petición. Compárala con la descripción de la interfaz.

@@ -96,6 +96,7 @@ account-bad-name = Sen niminen ei täällä voi olla. Valitse 1–{ $longest } m
 account-not-signed-in = Et ole kirjautunut sisään. Valitse nimi, niin pääset sisään vieraana.
 request-foreign-origin = Tämä pyyntö tulee toiselta sivustolta. Avaa tämä sivusto suoraan ja yritä uudelleen.
 request-not-json = Pyyntö ei ole JSON-muodossa. Lähetä se sisältötyypillä application/json.
+request-not-text = Pyyntö ei ole tekstiä. Lähetä se sisältötyypillä text/plain.
 request-malformed = Pyyntöä ei voitu ymmärtää. Vertaa sitä rajapinnan kuvaukseen.
 request-unknown-path = Tässä osoitteessa ei ole mitään. Palaa aloitussivulle.
 request-wrong-method = Tämä osoite ei ota vastaan tällaisia pyyntöjä. Vertaa pyyntöä rajapinnan kuvaukseen.

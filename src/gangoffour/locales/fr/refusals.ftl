@@ -93,6 +93,7 @@ account-bad-name = Ce nom n’est pas possible ici. Choisis un nom de 1 à { $lo
 account-not-signed-in = Aucune session n’est ouverte. Choisis un nom pour entrer sans compte.
 request-foreign-origin = Cette requête vient d’un autre site. Ouvre ce site-ci et réessaie.
 request-not-json = La requête n’est pas du JSON. Envoie-la avec le type de contenu application/json.
+request-not-text = La requête n’est pas du texte. Envoie-la avec le type de contenu text/plain.
 request-malformed = La requête n’a pas été comprise. Compare-la à la description de l’interface.
 request-unknown-path = Il n’y a rien à cette adresse. Retourne à la page d’accueil.
 request-wrong-method = Cette adresse n’accepte pas ce genre de requête. Compare-la à la description de l’interface.

@@ -93,6 +93,7 @@ account-bad-name = Questo nome qui non va bene. Scegli un nome da 1 a { $longest
 account-not-signed-in = Non hai effettuato l’accesso. Scegli un nome per entrare come ospite.
 request-foreign-origin = Questa richiesta viene da un altro sito. Apri proprio questo sito e riprova.
 request-not-json = La richiesta non è JSON. Inviala con il tipo di contenuto application/json.
+request-not-text = La richiesta non è testo. Inviala con il tipo di contenuto text/plain.
 request-malformed = La richiesta non è stata capita. Confrontala con la descrizione dell’interfaccia.
 request-unknown-path = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
 request-wrong-method = Questo indirizzo non accetta questo genere di richiesta. Confrontala con la descrizione dell’interfaccia.

@@ -96,6 +96,7 @@ account-bad-name = Zo kan hier niemand heten. Kies een naam van 1 tot en met { $
 account-not-signed-in = Je bent niet aangemeld. Kies een naam om als gast binnen te komen.
 request-foreign-origin = Dit verzoek komt van een andere site. Open deze site zelf en probeer het nog eens.
 request-not-json = Het verzoek is geen JSON. Stuur het met het inhoudstype application/json.
+request-not-text = Het verzoek is geen tekst. Stuur het met het inhoudstype text/plain.
 request-malformed = Het verzoek is niet te begrijpen. Vergelijk het met de beschrijving van de interface.
 request-unknown-path = Op dit adres is niets te vinden. Ga terug naar de startpagina.
 request-wrong-method = Dit adres neemt zulke verzoeken niet aan. Vergelijk het met de beschrijving van de interface.

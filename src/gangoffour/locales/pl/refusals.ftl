@@ -97,6 +97,7 @@ account-bad-name = Nie można się tu tak nazywać. Wybierz nazwę, która ma od
 account-not-signed-in = Najpierw trzeba się zalogować. Wybierz nazwę, żeby wejść jako gość.
 request-foreign-origin = To żądanie pochodzi z innej witryny. Otwórz tę witrynę bezpośrednio i spróbuj jeszcze raz.
 request-not-json = Żądanie nie jest w formacie JSON. Wyślij je z typem treści application/json.
+request-not-text = Żądanie nie jest tekstem. Wyślij je z typem treści text/plain.
 request-malformed = Nie udało się zrozumieć żądania. Porównaj je z opisem interfejsu.
 request-unknown-path = Pod tym adresem nic nie ma. Wróć na stronę główną.
 request-wrong-method = Ten adres nie przyjmuje żądań tego rodzaju. Porównaj je z opisem interfejsu.
