@@ -65,7 +65,7 @@ class Captured:
     """Bytes that somebody got from the server."""
 
     kind: str
-    """`frame`, `snapshot`, `listing`, `problem`, `record`, `headers`."""
+    """`frame`, `snapshot`, `listing`, `problem`, `record` (its text or its replay), `headers`."""
     data: bytes
     player_id: str | None
     """Who got them; None for somebody without a session."""

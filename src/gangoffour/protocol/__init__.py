@@ -49,6 +49,7 @@ from gangoffour.protocol.messages import (
     ServerMessage,
     TableCommand,
 )
+from gangoffour.protocol.replays import REPLAY_VERSION, MatchReplay, ReplayHeader, ReplaySeat, ReplayStep
 from gangoffour.protocol.schema import format_schema, protocol_schema
 from gangoffour.protocol.storing import UPCASTS, decode_event, encode_event
 from gangoffour.protocol.values import (
@@ -89,6 +90,7 @@ from gangoffour.protocol.views import (
 
 __all__ = [
     "PROTOCOL_VERSION",
+    "REPLAY_VERSION",
     "SCHEMA_VERSION",
     "UPCASTS",
     "About",
@@ -116,6 +118,7 @@ __all__ = [
     "MalformedEvent",
     "MalformedMessage",
     "MatchInfo",
+    "MatchReplay",
     "MatchView",
     "Me",
     "MessageCode",
@@ -134,6 +137,9 @@ __all__ = [
     "RecordList",
     "RecordListing",
     "Rename",
+    "ReplayHeader",
+    "ReplaySeat",
+    "ReplayStep",
     "SeatIndex",
     "SeatInfo",
     "ServerMessage",

@@ -41,6 +41,7 @@ from gangoffour.server.web.connections import SESSION_SUBJECT, Connections
 from gangoffour.server.web.limits import Limiters
 from gangoffour.server.web.lobby_feed import LOBBY_SUBJECT, LobbyFeed
 from gangoffour.server.web.measuring import Measures, watch_loop
+from gangoffour.server.web.replays import Replays
 from gangoffour.server.web.services import Services
 from gangoffour.server.web.uvicorn_protocols import RequestProtocol, SocketProtocol
 from gangoffour.server.web.watching import Watching
@@ -187,6 +188,7 @@ def _services(
         chats=Chats(stores.chat, ports.bus, ports.clock),
         lobby=lobby,
         records=stores.records,
+        replays=Replays(),
         limiters=Limiters(settings.limits, time.monotonic),
         metrics=metrics,
         connections=Connections(ports.bus),
@@ -228,6 +230,7 @@ async def _start(services: Services, stack: AsyncExitStack) -> None:
         _run_in_background(stack, duty)
     stack.push_async_callback(services.attendance.stop)
     stack.callback(services.watching.stop)
+    stack.callback(services.replays.close)
 
 
 async def _forget_idle(accounts: Accounts) -> None:

@@ -86,6 +86,8 @@ class Limits:
     """How many requests of a client are answered at once."""
     body_bytes: Annotated[int, Whole(1024, 1_048_576)] = 16_384
     """The longest body of a request."""
+    replayed_kib_per_minute: Annotated[int, Whole(513, 1_000_000)] = 1024
+    """How many KiB of records are replayed for a client in a minute. A match of twenty deals has some 25."""
 
 
 class Described(NamedTuple):

@@ -37,6 +37,8 @@ ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
     ("POST", "/api/play-now"): (401, 201, 201),
     ("GET", "/api/tables/{table_id:str}"): (403, 403, 200),  # a private one, without its key
     ("GET", "/api/matches/{match_id:str}/record"): (404, 404, 404),  # not yet finished
+    ("GET", "/api/matches/{match_id:str}/replay"): (404, 404, 404),  # not yet finished
+    ("POST", "/api/replays"): (415, 400, 400),  # JSON is no record; from a program with a token, no type is asked for
     ("GET", "/api/about"): (200, 200, 200),
     ("GET", "/api/bots"): (200, 200, 200),
     ("GET", "/api/presets"): (200, 200, 200),

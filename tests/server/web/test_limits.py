@@ -55,6 +55,15 @@ def test_whoever_waits_as_told_is_served() -> None:
     assert buckets.take("a") == 0
 
 
+def test_what_is_large_takes_more_at_once() -> None:
+    time = Time()
+    buckets = TokenBuckets(1, 10, time)
+    assert buckets.take("a", 10) == 0
+    time.now_s += 3
+    assert buckets.take("a", 4) == pytest.approx(1)
+    assert buckets.take("a", 3) == 0
+
+
 def test_being_refused_costs_nothing() -> None:
     time = Time()
     buckets = TokenBuckets(1, 1, time)
@@ -122,6 +131,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
         for each in (limiters.http, limiters.new_guests, limiters.new_tables, limiters.commands, limiters.chat)
     ]
     assert counts == [60, 30, 30, 20, 5]
+    assert taken(limiters.replayed_kib, "a", 2000) == 1024
 
 
 def test_sockets_are_counted_by_player_or_else_by_address() -> None:

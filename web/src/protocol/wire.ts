@@ -55,9 +55,17 @@ export type CardName =
   | "PY";
 export type HttpRequest = NewGuest | NewTable | PlayNow | Rename;
 export type HttpResponse =
-  About | BotLevels | Me | NewSession | OpenedTable | Presets | Problem | RecordList | TableList | Visitor;
-export type LobbyMessage = LobbyShown | LobbyChanged | Goodbye;
-export type ServerMessage = Welcome | Told | Ack | Refused | Said | ChatRemoved | Watching | Goodbye;
+  | About
+  | BotLevels
+  | Me
+  | NewSession
+  | OpenedTable
+  | Presets
+  | Problem
+  | RecordList
+  | TableList
+  | Visitor
+  | MatchReplay;
 export type DirectionName = "ccw" | "cw";
 export type KindName = "flush" | "full_house" | "gang" | "pair" | "single" | "straight" | "straight_flush" | "triple";
 export type Event =
@@ -105,6 +113,8 @@ export type Event =
   | DealScored
   | DummyHandsShown
   | MatchWon;
+export type LobbyMessage = LobbyShown | LobbyChanged | Goodbye;
+export type ServerMessage = Welcome | Told | Ack | Refused | Said | ChatRemoved | Watching | Goodbye;
 
 /**
  * Every message on a socket: of clients, of the server at a table, of the server in the lobby; and every body over HTTP.
@@ -431,46 +441,32 @@ export interface Visitor {
   me: Me | null;
 }
 /**
- * The open tables, all of them (on `/ws/lobby`).
+ * A whole record, replayed. The fold of all events over `start` is the match at its end.
  */
-export interface LobbyShown {
-  tables: TableListing[];
-  type: "lobby_shown";
+export interface MatchReplay {
+  headers: ReplayHeader[];
+  is_over: boolean;
+  is_verifiable: boolean;
+  match_id: string | null;
+  preset: string;
+  seats: ReplaySeat[];
+  start: MatchView;
+  steps: ReplayStep[];
+  version: 1;
 }
 /**
- * Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`).
+ * A header of the record, in the words of who wrote it: `Event`, `Date`, `Table`.
  */
-export interface LobbyChanged {
-  changed: TableListing[];
-  gone: string[];
-  type: "lobby_changed";
+export interface ReplayHeader {
+  name: string;
+  value: string;
 }
 /**
- * The server closes the socket, and says why (`Farewell`).
+ * Who sat at a seat.
  */
-export interface Goodbye {
-  code: string;
-  type: "goodbye";
-}
-/**
- * The answer to `Hello`: where the client stands. Missing events follow as `Told`, unless there is a snapshot.
- */
-export interface Welcome {
-  now_ms: number;
-  player_id: string | null;
-  seat: number | null;
-  seq: number;
-  snapshot: Snapshot | null;
-  type: "welcome";
-  version: number;
-}
-/**
- * Everything an audience knows, at one sequence number.
- */
-export interface Snapshot {
-  match: MatchView | null;
-  own: OwnView | null;
-  table: TableView;
+export interface ReplaySeat {
+  name: string;
+  player_id: string;
 }
 /**
  * What a spectator knows of a match.
@@ -552,108 +548,12 @@ export interface DealResultView {
   scores: number[];
 }
 /**
- * What only the seat itself knows of the match.
+ * The start of a deal, or one action, and all that came of it.
  */
-export interface OwnView {
-  auto_pass: boolean;
-  hand: CardName[];
-  limits: LimitsView | null;
-  may_declare: boolean;
-  seat: number;
-}
-/**
- * What binds a seat on turn, beyond holding the cards and beating the top play.
- */
-export interface LimitsView {
-  gang: "allowed" | "barred" | "free" | "required";
-  max_cards: number;
-  may_pass: boolean;
-  min_cards: number;
-  must_contain: CardName | null;
-  must_declare_first: boolean;
-  single_only: boolean;
-}
-/**
- * What everybody knows of a table, apart from the cards.
- */
-export interface TableView {
-  deadline: Deadline | null;
-  host: string;
-  is_adjourned: boolean;
-  is_closed: boolean;
-  is_paused: boolean;
-  is_quick: boolean;
-  match: MatchInfo | null;
-  options: TableOptions;
-  preparation: Preparation | null;
-  seats: SeatInfo[];
-  table_id: string;
-}
-/**
- * When a turn expires, or the next deal begins.
- */
-export interface Deadline {
-  bank_ms: number;
-  due_ms: number;
-  seat: number | null;
-}
-/**
- * A match being played, or played last.
- */
-export interface MatchInfo {
-  client_commitments: string[];
-  commitment: string;
-  ended: ("abandoned" | "won") | null;
-  fingerprint: string;
-  match_id: string;
-  numbers: (string | null)[];
-  players: Player[];
-  secret: string | null;
-  transcript_hash: string;
-}
-/**
- * A match that is about to begin.
- */
-export interface Preparation {
-  commitment: string;
-  committed_at_ms: number | null;
-  match_id: string;
-  players: Player[];
-  rules: string;
-}
-/**
- * What everybody knows of a seat apart from the match.
- */
-export interface SeatInfo {
-  away_since_ms: number | null;
-  bank_ms: number;
-  commitment: string | null;
-  is_here: boolean;
-  is_ready: boolean;
-  missed_deadlines: number;
-  number: string | null;
-  player: Player | null;
-  promised_to: Player | null;
-  substitute: string | null;
-}
-/**
- * What happened since `after`, as far as the audience may know.
- */
-export interface Told {
-  after: number;
-  entries: Entry[];
-  now_ms: number;
-  own: OwnView | null;
-  seq: number;
-  type: "told";
-}
-/**
- * An event at its place in the stream of a table.
- */
-export interface Entry {
-  at_ms: number;
-  event: Event;
-  seq: number;
+export interface ReplayStep {
+  action_number: number;
+  deal_number: number;
+  events: Event[];
 }
 /**
  * A table came into being.
@@ -1012,6 +912,152 @@ export interface DummyHandsShown {
 export interface MatchWon {
   type: "match_won";
   winners: number[];
+}
+/**
+ * The open tables, all of them (on `/ws/lobby`).
+ */
+export interface LobbyShown {
+  tables: TableListing[];
+  type: "lobby_shown";
+}
+/**
+ * Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`).
+ */
+export interface LobbyChanged {
+  changed: TableListing[];
+  gone: string[];
+  type: "lobby_changed";
+}
+/**
+ * The server closes the socket, and says why (`Farewell`).
+ */
+export interface Goodbye {
+  code: string;
+  type: "goodbye";
+}
+/**
+ * The answer to `Hello`: where the client stands. Missing events follow as `Told`, unless there is a snapshot.
+ */
+export interface Welcome {
+  now_ms: number;
+  player_id: string | null;
+  seat: number | null;
+  seq: number;
+  snapshot: Snapshot | null;
+  type: "welcome";
+  version: number;
+}
+/**
+ * Everything an audience knows, at one sequence number.
+ */
+export interface Snapshot {
+  match: MatchView | null;
+  own: OwnView | null;
+  table: TableView;
+}
+/**
+ * What only the seat itself knows of the match.
+ */
+export interface OwnView {
+  auto_pass: boolean;
+  hand: CardName[];
+  limits: LimitsView | null;
+  may_declare: boolean;
+  seat: number;
+}
+/**
+ * What binds a seat on turn, beyond holding the cards and beating the top play.
+ */
+export interface LimitsView {
+  gang: "allowed" | "barred" | "free" | "required";
+  max_cards: number;
+  may_pass: boolean;
+  min_cards: number;
+  must_contain: CardName | null;
+  must_declare_first: boolean;
+  single_only: boolean;
+}
+/**
+ * What everybody knows of a table, apart from the cards.
+ */
+export interface TableView {
+  deadline: Deadline | null;
+  host: string;
+  is_adjourned: boolean;
+  is_closed: boolean;
+  is_paused: boolean;
+  is_quick: boolean;
+  match: MatchInfo | null;
+  options: TableOptions;
+  preparation: Preparation | null;
+  seats: SeatInfo[];
+  table_id: string;
+}
+/**
+ * When a turn expires, or the next deal begins.
+ */
+export interface Deadline {
+  bank_ms: number;
+  due_ms: number;
+  seat: number | null;
+}
+/**
+ * A match being played, or played last.
+ */
+export interface MatchInfo {
+  client_commitments: string[];
+  commitment: string;
+  ended: ("abandoned" | "won") | null;
+  fingerprint: string;
+  match_id: string;
+  numbers: (string | null)[];
+  players: Player[];
+  secret: string | null;
+  transcript_hash: string;
+}
+/**
+ * A match that is about to begin.
+ */
+export interface Preparation {
+  commitment: string;
+  committed_at_ms: number | null;
+  match_id: string;
+  players: Player[];
+  rules: string;
+}
+/**
+ * What everybody knows of a seat apart from the match.
+ */
+export interface SeatInfo {
+  away_since_ms: number | null;
+  bank_ms: number;
+  commitment: string | null;
+  is_here: boolean;
+  is_ready: boolean;
+  missed_deadlines: number;
+  number: string | null;
+  player: Player | null;
+  promised_to: Player | null;
+  substitute: string | null;
+}
+/**
+ * What happened since `after`, as far as the audience may know.
+ */
+export interface Told {
+  after: number;
+  entries: Entry[];
+  now_ms: number;
+  own: OwnView | null;
+  seq: number;
+  type: "told";
+}
+/**
+ * An event at its place in the stream of a table.
+ */
+export interface Entry {
+  at_ms: number;
+  event: Event;
+  seq: number;
 }
 /**
  * A command took effect, once, at this sequence number.

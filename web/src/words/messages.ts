@@ -369,6 +369,7 @@ export interface MessageFacts {
   "request-foreign-origin": null;
   "request-malformed": null;
   "request-not-json": null;
+  "request-not-text": null;
   "request-too-large": null;
   "request-too-many": { wait_s: Fact };
   "request-unknown-path": null;

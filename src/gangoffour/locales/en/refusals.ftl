@@ -93,6 +93,7 @@ account-bad-name = Nobody can be called that here. Choose a name of 1 to { $long
 account-not-signed-in = You are not signed in. Choose a name to come in as a guest.
 request-foreign-origin = This request comes from another site. Open this site itself and try again.
 request-not-json = The request is not JSON. Send it with the content type application/json.
+request-not-text = The request is not text. Send it with the content type text/plain.
 request-malformed = The request could not be understood. Check it against the description of the interface.
 request-unknown-path = There is nothing at this address. Go back to the start page.
 request-wrong-method = This address does not take this kind of request. Check it against the description of the interface.

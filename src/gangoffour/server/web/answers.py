@@ -16,7 +16,7 @@ _REASONS: Final[Mapping[int, str]] = {
     405: "The path does not take this method.",
     409: "It does not go together with the present state.",
     413: "The body is too long.",
-    415: "The body is not JSON.",
+    415: "The body has another content type than the route takes.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
     500: "Something broke here; the log has the id.",
     503: "The store does not answer; try again in a moment.",

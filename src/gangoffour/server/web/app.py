@@ -9,7 +9,7 @@ from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
 
-from gangoffour.server.web import routes_accounts, routes_host, routes_tables
+from gangoffour.server.web import routes_accounts, routes_host, routes_matches, routes_tables
 from gangoffour.server.web.asking import meet
 from gangoffour.server.web.defences import defended_app
 from gangoffour.server.web.description import description
@@ -33,7 +33,9 @@ HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
     routes_tables.open_table,
     routes_tables.play_now,
     routes_tables.show_table,
-    routes_tables.show_record,
+    routes_matches.show_record,
+    routes_matches.show_replay,
+    routes_matches.replay_record,
     routes_host.show_about,
     routes_host.list_bots,
     routes_host.list_presets,

@@ -12,6 +12,8 @@ from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
 from gangoffour.server.ports import Guest
 from gangoffour.server.web.services import services_of
 from gangoffour.server.web.sessions import (
+    JSON,
+    TEXT,
     UNKNOWN_ADDRESS,
     Credentials,
     address_key,
@@ -25,6 +27,9 @@ AnyRequest = Request[Any, Any, Any]
 
 _ASKER: Final = "asker"
 _COUNTED: Final = ("/api/", "/schema")
+
+TAKES_TEXT: Final = "takes_text"
+"""The option of a route whose body is plain text and not JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,8 @@ async def meet(request: AnyRequest) -> None:
     headers = request.scope["headers"]
     peer = request.scope["client"]
     address = address_key(client_address(None if peer is None else peer[0], headers, services.settings))
-    found = request_credentials(request.method, headers, services.settings)
+    content_type = TEXT if request.route_handler.opt.get(TAKES_TEXT) else JSON
+    found = request_credentials(request.method, headers, services.settings, content_type)
     guest = None if found is None else await services.accounts.authenticate(found.token)
     services.limiters.http.demand(address if guest is None else guest.player_id)
     request.state[_ASKER] = Asker(guest, found, address)

@@ -13,6 +13,8 @@ class WebCode(StrEnum):
     """A page of another site, or a browser that does not say which page, asks in somebody's name."""
     NOT_JSON = "request/not_json"
     """The content type is not JSON. Forms of other sites cannot send it."""
+    NOT_TEXT = "request/not_text"
+    """The content type is not plain text, where a record is wanted."""
     MALFORMED = "request/malformed"
     """The body, a parameter or a header is not what it should be."""
     UNKNOWN_PATH = "request/unknown_path"

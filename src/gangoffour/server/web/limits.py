@@ -17,6 +17,7 @@ Seconds: TypeAlias = Callable[[], float]
 """Tells the time: `time.monotonic`, or a clock that a test moves."""
 
 KEY_LIMIT: Final = 100_000
+MINUTE_S: Final = 60
 HOUR_S: Final = 3600
 
 _ROUNDING: Final = 1e-9
@@ -40,11 +41,11 @@ class TokenBuckets:
     def __len__(self) -> int:
         return len(self._full_at)
 
-    def take(self, key: Hashable) -> float:
-        """Take one; return 0, or how many seconds it takes until there is one. Nothing is taken then."""
+    def take(self, key: Hashable, amount: int = 1) -> float:
+        """Take so many; return 0, or how many seconds it takes until they are there. Nothing is taken then."""
         now_s = self._now_s()
         self._forget(now_s)
-        full_at = max(self._full_at.get(key, now_s), now_s) + self._interval_s
+        full_at = max(self._full_at.get(key, now_s), now_s) + self._interval_s * amount
         wait_s = full_at - now_s - self._span_s
         if wait_s > _ROUNDING:
             return wait_s
@@ -54,13 +55,13 @@ class TokenBuckets:
             self._full_at.popitem(last=False)
         return 0
 
-    def demand(self, key: Hashable, code: WebCode = WebCode.TOO_MANY) -> None:
-        """Take one, or refuse with this code.
+    def demand(self, key: Hashable, code: WebCode = WebCode.TOO_MANY, amount: int = 1) -> None:
+        """Take so many, or refuse with this code.
 
         Raises:
-            WebError: There is none left. It says how many seconds to wait.
+            WebError: There are not so many left. It says how many seconds to wait.
         """
-        wait_s = self.take(key)
+        wait_s = self.take(key, amount)
         if wait_s > 0:
             raise WebError(code, wait_s=math.ceil(wait_s))
 
@@ -184,6 +185,10 @@ class Limiters:
         """By player, or by address for those not signed in."""
         self.chat = TokenBuckets(limits.chat_per_10s / 10, limits.chat_per_10s, now_s)
         """By player."""
+        self.replayed_kib = TokenBuckets(
+            limits.replayed_kib_per_minute / MINUTE_S, limits.replayed_kib_per_minute, now_s
+        )
+        """By player, or by address for those not signed in."""
         self.anonymous_sockets = SocketCount(limits.sockets_per_ip)
         """By address."""
         self.player_sockets = SocketCount(limits.sockets_per_player)

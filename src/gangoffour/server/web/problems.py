@@ -42,6 +42,7 @@ _STATUSES: Final[Mapping[str, int]] = {
     "wrong_method": 405,
     "too_large": 413,
     "not_json": 415,
+    "not_text": 415,
     "flood": 429,
     "too_many": 429,
     "too_many_sockets": 429,

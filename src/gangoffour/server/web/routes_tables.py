@@ -1,9 +1,8 @@
-"""Routes about tables and matches: finding, opening, looking, and the records of finished matches."""
+"""Routes about tables: finding, opening, looking."""
 
 from typing import Annotated, Final
-from uuid import UUID
 
-from litestar import MediaType, get, post
+from litestar import get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 from litestar.status_codes import HTTP_201_CREATED
 
@@ -14,7 +13,6 @@ from gangoffour.server.tables.sharing import snapshot
 from gangoffour.server.web.answers import READS, WRITES, refusals
 from gangoffour.server.web.asking import AnyRequest, asker_of, guest_of, player_of
 from gangoffour.server.web.door import table_id_in
-from gangoffour.server.web.errors import WebCode, WebError
 from gangoffour.server.web.routes_accounts import SIGNED_IN
 from gangoffour.server.web.services import services_of
 
@@ -22,7 +20,6 @@ QUICK_CLOCK: Final = TurnClock(turn_s=45)
 """Among strangers nobody waits for somebody who looks elsewhere."""
 
 TableIdText = Annotated[str, PathParameter(description="The id of a table.", schema_extra={"format": "uuid"})]
-MatchIdText = Annotated[str, PathParameter(description="The id of a match.", schema_extra={"format": "uuid"})]
 Invite = Annotated[
     str | None, HeaderParameter(name="X-Invite", description="The key of a private table.", max_length=128)
 ]
@@ -78,18 +75,3 @@ async def show_table(request: AnyRequest, table_id: TableIdText, invite: Invite 
     guest = asker_of(request).guest
     seat = admit(state, None if guest is None else guest.player_id, invite)
     return snapshot(state, seat)
-
-
-@get(
-    "/api/matches/{match_id:str}/record",
-    tags=["matches"],
-    media_type=MediaType.TEXT,
-    responses=refusals(400, 404),
-)
-async def show_record(request: AnyRequest, match_id: MatchIdText) -> str:
-    """Return the record of a finished match as `.gof` text."""
-    known_id: UUID | None = table_id_in(match_id)
-    record = None if known_id is None else await services_of(request).records.get(known_id)
-    if record is None:
-        raise WebError(WebCode.UNKNOWN_PATH)
-    return record.text

@@ -17,6 +17,7 @@ from gangoffour.server.web.attendance import Attendance
 from gangoffour.server.web.connections import Connections
 from gangoffour.server.web.limits import Limiters
 from gangoffour.server.web.lobby_feed import LobbyFeed
+from gangoffour.server.web.replays import Replays
 from gangoffour.server.web.watching import Watching
 
 _KEY: Final = "services"
@@ -34,6 +35,7 @@ class Services:
     chats: Chats
     lobby: Lobby
     records: Records
+    replays: Replays
     limiters: Limiters
     metrics: Metrics
     connections: Connections

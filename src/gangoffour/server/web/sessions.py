@@ -23,6 +23,10 @@ PLAIN_COOKIE: Final = "gof"
 COOKIE_DAYS: Final = 400
 """As long as browsers keep one. When a session ends is decided here, not there."""
 
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+"""Forms of other sites can send it: it is only for routes that change nothing."""
+
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 UNKNOWN_ADDRESS: Final = "unknown"
 """Stands for the address of a client that came over a local socket."""
@@ -96,11 +100,13 @@ def socket_credentials(headers: Headers, settings: Settings) -> Credentials | No
     return found
 
 
-def request_credentials(method: str, headers: Headers, settings: Settings) -> Credentials | None:
+def request_credentials(
+    method: str, headers: Headers, settings: Settings, content_type: str = JSON
+) -> Credentials | None:
     """Return the token with which a request is made, if any; refuse what another site made a browser send.
 
     Raises:
-        WebError: The request changes something, and the page is not ours or the content type is not JSON.
+        WebError: The request changes something, and the page is not ours or the content type is another.
     """
     headers = list(headers)
     found = credentials(headers, settings)
@@ -114,8 +120,8 @@ def request_credentials(method: str, headers: Headers, settings: Settings) -> Cr
     is_program = not origins and not sites and not (found is not None and found.is_cookie)
     if not is_own and not is_program:
         raise WebError(WebCode.FOREIGN_ORIGIN)
-    if (found is None or found.is_cookie) and not _is_json(headers):
-        raise WebError(WebCode.NOT_JSON)
+    if (found is None or found.is_cookie) and not _has_type(headers, content_type):
+        raise WebError(WebCode.NOT_JSON if content_type == JSON else WebCode.NOT_TEXT)
     return found
 
 
@@ -155,9 +161,9 @@ def _is_own(origins: list[str], settings: Settings) -> bool:
     return len(origins) == 1 and origin_allowed(origins[0], settings)
 
 
-def _is_json(headers: Headers) -> bool:
+def _has_type(headers: Headers, content_type: str) -> bool:
     types = header_values(headers, "content-type")
-    return len(types) == 1 and types[0].partition(";")[0].strip().lower() == "application/json"
+    return len(types) == 1 and types[0].partition(";")[0].strip().lower() == content_type
 
 
 def _parsed(text: str) -> IPv4Address | IPv6Address | None:

@@ -1,0 +1,198 @@
+"""Looking back: records replayed over HTTP, those that the server keeps and those that somebody brings."""
+
+import asyncio
+import threading
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from secrets import token_bytes
+from uuid import UUID, uuid4
+
+import httpx2
+import msgspec
+import pytest
+
+from gangoffour.bots import GreedyBot
+from gangoffour.engine import PRESETS, MatchStarted, Phase, Seat, preset, view
+from gangoffour.fairness import deck_order, seed_key
+from gangoffour.protocol import MatchReplay, match_view, wire_event
+from gangoffour.records import RecordCode, Recorder, format_record, parse_record, replay
+from gangoffour.server.ids import new_id
+from gangoffour.server.ports import KeptRecord, PlayerId
+from gangoffour.server.web import replays
+from gangoffour.server.web.replays import match_replay
+from gangoffour.server.web.routes_matches import RECORD_BYTES
+from tests.locales.record_refusals import REFUSED_TEXTS
+from tests.server.web.gateway import SLOW_S, WIDE, Gateway, gateway
+
+pytestmark = pytest.mark.anyio
+
+RECORDS = (Path(__file__).parents[2] / "golden" / "records").glob("*.gof")
+GOLDEN = {path.stem: path.read_text(encoding="utf-8") for path in sorted(RECORDS)}
+TEXT = {"Content-Type": "text/plain; charset=utf-8"}
+DEALS = 2
+HAVE_NO_LINE = (RecordCode.NOT_A_RECORD, RecordCode.MISSING, RecordCode.UNKNOWN_VERSION)
+
+
+@cache
+def played_text(preset_name: str, seat_count: int) -> str:
+    """The record of two deals that bots played by a preset."""
+    recorder = Recorder(MatchStarted(preset(preset_name), seat_count, Seat(1)))
+    rng, key = Random(preset_name), seed_key(preset_name.encode())
+    for index in range(DEALS):
+        recorder.start_deal(deck_order(key, index))
+        while (seat := recorder.state.public.seat_to_act) is not None:
+            recorder.apply(seat, GreedyBot().choose(view(recorder.state, seat), rng))
+    return format_record(recorder.record())
+
+
+async def kept(server: Gateway, text: str) -> str:
+    """Keep a record as if its match had been played here; return the id of the match."""
+    match_id = new_id(0, token_bytes(8))
+    await server.services.records.put(KeptRecord(match_id, match_id, 0, (PlayerId("player-0"),), text))
+    return str(match_id)
+
+
+async def sent(server: Gateway, text: str | bytes, **headers: str) -> httpx2.Response:
+    content = text if isinstance(text, bytes) else text.encode()
+    return await server.http.post("/api/replays", content=content, headers={**TEXT, **headers})
+
+
+def assert_tells(answer: httpx2.Response, text: str) -> None:
+    """The answer is the match of the record: every event of the engine in its order, and nothing else."""
+    assert answer.status_code == 200, answer.text
+    told = msgspec.json.decode(answer.content, type=MatchReplay)
+    record = parse_record(text)
+    expected = replay(record)
+    assert [event for step in told.steps for event in step.events] == [*map(wire_event, expected.events)]
+    numbers = [(step.deal_number, step.action_number) for step in told.steps]
+    assert numbers == [
+        (deal, action) for deal, played in enumerate(record.deals, start=1) for action in range(1 + len(played.actions))
+    ]
+    first = expected.steps[0].before if expected.steps else expected.final_state
+    assert told.start == match_view(first.public)
+    assert [(seat.player_id, seat.name) for seat in told.seats] == [
+        (seat.player_id, seat.name) for seat in record.seats
+    ]
+    assert [(header.name, header.value) for header in told.headers] == list(record.headers)
+    assert told.match_id == (None if record.match_id is None else str(UUID(bytes=record.match_id)))
+    assert (told.version, told.preset) == (1, record.rules.name)
+    assert told.is_over is (expected.final_state.public.phase is Phase.OVER)
+    assert told.is_verifiable is (record.fairness is not None)
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+async def test_a_record_that_somebody_sends_is_told_event_by_event(name: str) -> None:
+    async with gateway() as server:
+        assert_tells(await sent(server, GOLDEN[name]), GOLDEN[name])
+
+
+@pytest.mark.parametrize(
+    "preset_name, seat_count",
+    [(name, seat_count) for name, rules in PRESETS.items() for seat_count in rules.players_allowed],
+)
+async def test_a_match_of_this_server_is_told_as_its_record_is(preset_name: str, seat_count: int) -> None:
+    text = played_text(preset_name, seat_count)
+    async with gateway() as server:
+        match_id = await kept(server, text)
+        answer = await server.http.get(f"/api/matches/{match_id}/replay")
+        assert_tells(answer, text)
+        assert (await server.http.get(f"/api/matches/{match_id}/record")).text == text
+        assert (await sent(server, text)).json() == answer.json()
+
+
+async def test_a_match_that_is_not_kept_is_not_told() -> None:
+    async with gateway() as server:
+        for match_id in (str(uuid4()), "x", "0" * 32):
+            answer = await server.http.get(f"/api/matches/{match_id}/replay")
+            assert (answer.status_code, answer.json()["code"]) == (404, "request/unknown_path")
+
+
+@pytest.mark.parametrize("code", REFUSED_TEXTS, ids=str)
+async def test_a_bad_record_is_refused_with_its_code_its_facts_and_a_sentence(code: RecordCode) -> None:
+    text = REFUSED_TEXTS[code]()
+    async with gateway() as server:
+        answer = await sent(server, text, **{"Accept-Language": "de"})
+        problem = answer.json()
+        assert (answer.status_code, problem["code"]) == (400, str(code))
+        assert answer.headers["content-language"] == "de"
+        assert "line" in problem["facts"] or code in HAVE_NO_LINE
+        assert problem["sentence"].endswith(".")
+
+
+async def test_an_illegal_action_is_named_with_its_line_and_the_reason_of_the_rules() -> None:
+    async with gateway() as server:
+        text = REFUSED_TEXTS[RecordCode.ILLEGAL_ACTION]()
+        facts = (await sent(server, text)).json()["facts"]
+        line = text.splitlines()[facts["line"] - 1]
+        assert line.strip() == f"{facts['seat']}: {facts['action']}"
+        assert (facts["deal"], facts["reason"]) == (1, "pass/on_lead")
+
+
+async def test_what_is_no_text_is_no_record() -> None:
+    async with gateway() as server:
+        answer = await sent(server, b"gof-record 1\n\xff\n")
+        assert (answer.status_code, answer.json()["code"]) == (400, "record/not_a_record")
+
+
+async def test_a_record_may_be_long_but_not_without_end() -> None:
+    text = played_text("classic", 4)
+    longest = text + "#" * (RECORD_BYTES - len(text.encode()))
+    async with gateway() as server:
+        assert (await sent(server, longest)).status_code == 200
+        answer = await sent(server, longest + "#")
+        assert (answer.status_code, answer.json()["code"]) == (413, "request/too_large")
+
+
+async def test_a_record_has_to_come_as_text_from_a_page_of_our_own() -> None:
+    text = played_text("classic", 4)
+    async with gateway() as server:
+        for headers, status, code in (
+            ({"Content-Type": "application/json"}, 415, "request/not_text"),
+            ({"Content-Type": "application/x-www-form-urlencoded"}, 415, "request/not_text"),
+            ({"Origin": "http://evil.example"}, 403, "request/foreign_origin"),
+            ({"Sec-Fetch-Site": "cross-site"}, 403, "request/foreign_origin"),
+        ):
+            answer = await sent(server, text, **headers)
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert (await sent(server, text, Origin=server.origin)).status_code == 200
+        other = await server.http.post("/api/guests", content=b"{}", headers=TEXT)
+        assert (other.status_code, other.json()["code"]) == (415, "request/not_json")
+
+
+async def test_so_much_is_replayed_for_a_client_in_a_minute_and_no_more() -> None:
+    text = played_text("classic", 4)
+    limit_kib = 513
+    longest = text + "#" * (RECORD_BYTES - len(text.encode()))
+    async with gateway(limits=replace(WIDE, replayed_kib_per_minute=limit_kib)) as server:
+        match_id = await kept(server, text)
+        assert (await sent(server, longest)).status_code == 200
+        for answer in (await sent(server, text), await server.http.get(f"/api/matches/{match_id}/replay")):
+            assert (answer.status_code, answer.json()["code"]) == (429, "request/too_many")
+            assert 0 < int(answer.headers["retry-after"]) <= 60
+        person = await server.guest()  # counted on its own, whatever the address
+        assert (await sent(server, text, **person.headers)).status_code == 200
+
+
+async def test_the_server_answers_others_while_it_replays_one_record_after_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_end, begun = threading.Event(), []
+
+    def slowly(text: str) -> MatchReplay:
+        begun.append(text)
+        assert may_end.wait(SLOW_S)
+        return match_replay(text)
+
+    monkeypatch.setattr(replays, "match_replay", slowly)
+    text = played_text("classic", 4)
+    async with gateway() as server, asyncio.TaskGroup() as group:
+        asked = [group.create_task(sent(server, text)) for _ in range(2)]
+        while not begun:
+            assert (await server.http.get("/healthz")).status_code == 200
+        assert (await server.http.get("/healthz")).status_code == 200
+        assert not any(task.done() for task in asked)
+        assert len(begun) == 1
+        may_end.set()
+    assert [task.result().status_code for task in asked] == [200, 200]
