@@ -117,6 +117,7 @@ settings: ## write the page about the settings of the server anew
 .PHONY: catalogue
 catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
 	$(BIN)/python scripts/catalogue.py
+	$(BIN)/python scripts/rule_options.py
 
 .PHONY: golden
 golden: ## write the golden files anew; read the difference before you keep it
