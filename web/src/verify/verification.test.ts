@@ -118,3 +118,21 @@ describe("a transcript", () => {
         expect(opened.checked?.saved?.from).toBe("file");
     });
 });
+
+describe("a check that takes long", () => {
+    it("tells how far it is, and no longer when it is done", async () => {
+        let clock = 0;
+        vi.spyOn(performance, "now").mockImplementation(() => (clock += 400));
+        const opened = verification();
+        const seen = new Set<number | undefined>();
+        const done = opened.open(TEXT, { from: "text" });
+        while (opened.checked === null) {
+            seen.add(opened.progress?.deal);
+            await new Promise((resolve) => setTimeout(resolve));
+        }
+        await done;
+        expect([...seen]).toEqual(expect.arrayContaining([undefined, 1, 2, 3]));
+        expect(opened.progress).toBeNull();
+        vi.restoreAllMocks();
+    });
+});
