@@ -145,8 +145,21 @@ def other_exchanges(text: str) -> Iterator[str]:
             changed = [re.sub(r"\d gives", f"{seat} gives", line) for seat in range(3)]
             changed += [re.sub(r"to \d", f"to {seat}", line) for seat in range(3)]
             changed += [re.sub(r"(gives|cut:) [^ ,]+", rf"\1 {card}", line) for card in ("3G", "10R", "DR")]
-            yield from ("\n".join([*lines[:number], other, *lines[number + 1 :]]) for other in changed)
+            new_texts = ["\n".join([*lines[:number], other, *lines[number + 1 :]]) for other in changed]
+            yield from new_texts
             yield "\n".join(lines[:number] + lines[number + 1 :])
+            if not line.startswith("cut"):
+                yield from (with_wrong_play(new, number) for new in new_texts[-3:] + new_texts[:1] + new_texts[3:4])
+
+
+def with_wrong_play(text: str, number: int) -> str:
+    """Let a seat that has no part in the exchange at this line play a card that it may not have."""
+    lines = text.split("\n")
+    seats = "".join(re.findall(r"\b\d\b", lines[number]))
+    turn = re.compile(rf"  [^{seats}]: (?!pass)")
+    place = next(at for at in range(number, len(lines)) if turn.match(lines[at]))
+    lines[place] = f"{lines[place][:4]} DR"
+    return "\n".join(lines)
 
 
 def with_nonsense(text: str, nonsense: str) -> Iterator[str]:
