@@ -163,7 +163,7 @@ def verdict(page: Page, name: str) -> Said:
 def at_verify(person: People) -> Iterator[Person]:
     with person() as ana:
         ana.watch.expected.append("/api/replays")  # the browser itself reports each refusal of a play
-        ana.visit("/verify")
+        opening(ana.visit("/verify")).wait_for(state="attached")
         yield ana
 
 
