@@ -125,6 +125,7 @@ settings: ## write the page about the settings of the server anew
 .PHONY: catalogue
 catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
 	$(BIN)/python scripts/catalogue.py
+	$(BIN)/python scripts/rule_options.py
 
 .PHONY: lessons
 lessons: ## play the lessons of the tutorial through and compile them for the page

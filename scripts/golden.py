@@ -7,7 +7,14 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scripts import golden_fair, golden_folds, golden_frames, golden_records, golden_replays  # noqa: E402  needs the path set above
+from scripts import (  # noqa: E402  needs the path set above
+    golden_fair,
+    golden_folds,
+    golden_frames,
+    golden_records,
+    golden_replays,
+    golden_verdicts,
+)
 from tests.engine.play_counts import POSITIONS, golden_entry  # noqa: E402
 
 
@@ -24,3 +31,4 @@ if __name__ == "__main__":
     golden_folds.main()
     golden_fair.main()
     golden_replays.main()
+    golden_verdicts.main()

@@ -11,8 +11,10 @@ from tests import fair_matches
 @cache
 def fair_match(*, is_secret_published: bool = True) -> tuple[str, str]:
     """The texts of record and transcript of a match of two deals."""
-    match = fair_matches.fair_match("terminal", 3, 2, is_secret_published=is_secret_published)
-    return format_record(match.record), format_transcript(match.transcript)
+    record, transcript = fair_matches.fair_match("terminal", 3, 2)
+    if not is_secret_published and record.fairness is not None:
+        record = replace(record, fairness=replace(record.fairness, secret=None))
+    return format_record(record), format_transcript(transcript)
 
 
 @cache

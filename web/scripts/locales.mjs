@@ -22,7 +22,7 @@ export const PARTS = {
     },
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
     replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
-    verify: { "verify.ftl": /./ },
+    verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },
 };
 export const PAGE = Object.assign({}, ...Object.values(PARTS));

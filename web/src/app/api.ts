@@ -1,25 +1,8 @@
-/** Requests to the server. A refusal comes back as an error with its code and a sentence in the person's language. */
-import type {
-    About,
-    BotLevels,
-    Me,
-    NewTable,
-    OpenedTable,
-    PlayNow,
-    Problem,
-    TableList,
-    Visitor,
-} from "../protocol/wire";
+/** The requests that screens make to the server. */
+import type { About, BotLevels, Me, NewTable, OpenedTable, PlayNow, TableList, Visitor } from "../protocol/wire";
+import { asked } from "./asking";
 
-export class Refusal extends Error {
-    constructor(
-        readonly code: string,
-        readonly facts: Record<string, string | number>,
-        readonly status: number,
-    ) {
-        super(code);
-    }
-}
+const NO_CONTENT = 204;
 
 export class Api {
     /** Who the person is; null for somebody who was never here. */
@@ -39,21 +22,12 @@ export class Api {
     playNow = (wish: PlayNow): Promise<OpenedTable> => this.#ask("POST", "/api/play-now", wish);
 
     async #ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-        const init: RequestInit = { method, credentials: "same-origin" };
+        const init: RequestInit = { method };
         if (body !== undefined) {
             init.body = JSON.stringify(body);
             init.headers = { "Content-Type": "application/json" };
         }
-        let answer: Response;
-        try {
-            answer = await fetch(path, init);
-        } catch {
-            throw new Refusal("network/away", {}, 0);
-        }
-        if (answer.status === 204) return undefined as Answer;
-        const said: unknown = await answer.json().catch(() => null);
-        if (answer.ok) return said as Answer;
-        const problem = said as Problem | null;
-        throw new Refusal(problem?.code ?? "server/error", problem?.facts ?? {}, answer.status);
+        const answer = await asked(path, init);
+        return (answer.status === NO_CONTENT ? undefined : await answer.json()) as Answer;
     }
 }

@@ -1,112 +1,185 @@
-// The checks of one deal: what was seen of it against the cards that follow from the key.
+// The checks of one deal: hands against the cards that follow from the key, then every card against the hands.
 //
-// A page is told one hand, its own. The hands of others show in what they played and kept, so a wrong one is found as
-// cards that do not add up.
-import { DECK, firstPlaceOf, sortCards } from "../catalogue/cards";
+// The hand of a seat may be unknown. It shows in what the seat played and kept, so a wrong one is found as cards that
+// do not add up.
+import { FACES, firstPlaceOf, sortCards } from "../catalogue/cards";
 import { without } from "../folding/holding";
 import type { CardName, ExchangeView } from "../protocol/wire";
-import { cardsAt, cutCards, type DealtHands, dealtHands } from "./decks";
+import { cardsAt, cutCards, type DealtHands } from "./decks";
+import type { DealEvidence } from "./evidence";
 import { Unfair } from "./unfair";
-import { exchanged, type SeenDeal } from "./witness";
+import { exchanged } from "./witness";
 
-/** Throws `Unfair` at the first thing that was seen and does not follow from the key. */
-export function checkDeal(key: Uint8Array, deal: SeenDeal, seatCount: number, dummyHand: CardName[] | null): void {
-    const index = deal.number - 1;
-    if (deal.cut.length > 0 && !isSameRow(deal.cut, cardsAt(cutCards(key, index)))) {
+type Cards = readonly CardName[];
+type Hands = readonly Cards[];
+
+/** Throws `Unfair` if the cards of the dealing ritual do not follow from the key. */
+export function checkCut(key: Uint8Array, deal: DealEvidence): void {
+    if (deal.cut.length > 0 && !isSameRow(deal.cut, cardsAt(cutCards(key, deal.number - 1)))) {
         throw unfair(deal, "cut cards");
     }
-    const dealt = dealtHands(key, index, seatCount);
-    const { own } = deal;
-    if (own !== null && !isSameHand(own.dealt, dealt.hands[own.seat] ?? [])) {
-        throw unfair(deal, `hand of seat ${own.seat}`);
+}
+
+/** Throws `Unfair` at the first hand that is known and was not dealt. */
+export function checkHands(deal: DealEvidence, dealt: DealtHands): void {
+    const seat = deal.hands.findIndex((hand, index) => hand !== null && !isSameHand(hand, dealt.hands[index] ?? []));
+    if (seat !== -1) {
+        throw unfair(deal, `hand of seat ${seat}`);
     }
-    if (!holds(deal, dealt)) {
-        throw unfair(deal, faultOf(deal, dealt));
-    }
-    if (dummyHand !== null && !isSameHand(dummyHand, dealt.dummyHand ?? [])) {
+    if (deal.dummyHand !== null && !isSameHand(deal.dummyHand, dealt.dummyHand ?? [])) {
         throw unfair(deal, "dummy hand");
     }
 }
 
-/** Returns the hands as dealt that a deal shows: the own one, and after its end those of all seats. */
-export function shownHands(deal: SeenDeal): (CardName[] | null)[] {
-    return deal.played.map((played, seat) => {
-        if (deal.own?.seat === seat) {
-            return deal.own.dealt;
-        }
+/** Throws `Unfair` if the exchange is not possible, or a seat played or kept cards that it did not hold. */
+export function checkPlays(deal: DealEvidence, hands: Hands): void {
+    const { exchange } = deal;
+    if (exchange !== null && deal.number === 1) {
+        throw unfair(deal, "exchange");
+    }
+    if (exchange !== null && hands[exchange.deal_loser] === undefined) {
+        throw unfair(deal, "giver");
+    }
+    if (exchange !== null && hands[exchange.deal_winner] === undefined) {
+        throw unfair(deal, "receiver");
+    }
+    if (!holds(deal, hands)) {
+        throw unfair(deal, faultOf(deal, hands));
+    }
+}
+
+/** Returns the hands as dealt that a deal shows: those that are known, and after its end those of all seats. */
+export function shownHands(deal: DealEvidence): (Cards | null)[] {
+    return deal.hands.map((hand, seat) => {
         const left = deal.left?.[seat];
+        if (hand !== null || left === undefined) {
+            return hand;
+        }
         const { gave, got } = exchanged(deal.exchange, seat);
-        return left === undefined ? null : without([...played, ...left, ...gave], got);
+        return without([...(deal.played[seat] ?? []), ...left, ...gave], got);
     });
 }
 
-export function isSameHand(one: readonly CardName[], other: readonly CardName[]): boolean {
+export function isSameHand(one: Cards, other: Cards): boolean {
     return isSameRow(sortCards(one), sortCards(other));
 }
 
-function isSameRow(one: readonly CardName[], other: readonly CardName[]): boolean {
-    return one.length === other.length && one.every((card, index) => card === other[index]);
+function isSameRow<T>(one: readonly T[], other: readonly T[]): boolean {
+    return one.length === other.length && one.every((each, index) => each === other[index]);
 }
 
 /** Tells whether the exchange is possible and every seat played and kept cards that it held. */
-function holds(deal: SeenDeal, dealt: DealtHands): boolean {
+function holds(deal: DealEvidence, hands: Hands): boolean {
     const { exchange } = deal;
-    if (exchange !== null) {
-        const isTribute = exchange.tribute === highest(dealt.hands[exchange.deal_loser] ?? []);
-        if (exchange.deal_loser === exchange.deal_winner || !isTribute) {
-            return false;
-        }
-    }
-    return dealt.hands.every((_, seat) => addsUp(deal, dealt, seat));
-}
-
-/** After the end of a deal all cards are seen; before it, those played so far have to be among those held. */
-function addsUp(deal: SeenDeal, dealt: DealtHands, seat: number): boolean {
-    const { gave, got } = exchanged(deal.exchange, seat);
-    const held = without([...(dealt.hands[seat] ?? []), ...got], gave);
-    const left = held && without(held, deal.played[seat] ?? []);
-    if (left === null) {
+    if (exchange !== null && (exchange.deal_loser === exchange.deal_winner || !isTribute(exchange, hands))) {
         return false;
     }
-    const shown = deal.left?.[seat];
-    return shown === undefined || isSameHand(left, shown);
+    return hands.every((_, seat) => addsUp(deal, hands, seat));
 }
 
-/** Names a field of the exchange if another value of it alone makes all cards add up; else the first seat at fault. */
-function faultOf(deal: SeenDeal, dealt: DealtHands): string {
-    for (const [field, exchange] of repairs(deal, dealt)) {
-        if (holds({ ...deal, exchange }, dealt)) {
+function isTribute(exchange: ExchangeView, hands: Hands): boolean {
+    return exchange.tribute === highest(hands, exchange.deal_loser);
+}
+
+function addsUp(deal: DealEvidence, hands: Hands, seat: number): boolean {
+    return imbalance(deal, hands, seat).size === 0;
+}
+
+/**
+ * Returns what a seat played and kept, less what it held: cards from nowhere above zero, lost cards below. As long as
+ * the cards left are not shown, no card is lost.
+ */
+function imbalance(deal: DealEvidence, hands: Hands, seat: number): Map<CardName, number> {
+    const { exchange } = deal;
+    const difference = new Map<CardName, number>();
+    const add = (cards: Cards, count: number): void => {
+        for (const card of cards) {
+            difference.set(card, (difference.get(card) ?? 0) + count);
+        }
+    };
+    add(deal.played[seat] ?? [], 1);
+    add(deal.left?.[seat] ?? [], 1);
+    add(hands[seat] ?? [], -1);
+    if (exchange === null || exchange.deal_loser !== exchange.deal_winner) {
+        const { gave, got } = exchanged(exchange, seat);
+        add(gave, 1);
+        add(got, -1);
+    }
+    const least = deal.left === null ? 0 : -Infinity;
+    return new Map([...difference].filter(([, count]) => count !== 0 && count > least));
+}
+
+/**
+ * Names the fault of a deal whose cards do not add up. A field of the exchange is named if another value of it alone
+ * makes all cards add up. Plays come last, for a wrong exchange makes right plays look wrong, never the reverse.
+ */
+function faultOf(deal: DealEvidence, hands: Hands): string {
+    const { exchange } = deal;
+    for (const [field, repaired] of repairs(deal, hands)) {
+        if (holds({ ...deal, exchange: repaired }, hands)) {
             return field;
         }
     }
-    const seat = dealt.hands.findIndex((_, index) => !addsUp(deal, dealt, index));
-    if (seat === -1) {
-        return "tribute";
+    if (exchange !== null && exchange.deal_loser === exchange.deal_winner) {
+        return "receiver";
     }
-    return deal.left === null || deal.own?.seat === seat ? `plays of seat ${seat}` : `hand of seat ${seat}`;
+    const seat = hands.findIndex((_, index) => !addsUp(deal, hands, index));
+    const isHandUnknown = seat !== -1 && deal.left !== null && deal.hands[seat] === null;
+    if (exchange !== null && !isHandUnknown) {
+        if (!isTribute(exchange, hands)) {
+            return "tribute";
+        }
+        if (isOtherCardReturned(deal, hands, exchange)) {
+            return "returned card";
+        }
+    }
+    return isHandUnknown ? `hand of seat ${seat}` : `plays of seat ${seat}`;
 }
 
-function* repairs({ exchange }: SeenDeal, dealt: DealtHands): Generator<[string, ExchangeView]> {
+/** Yields the exchange with one field replaced, in every way that could be right. */
+function* repairs({ exchange, number }: DealEvidence, hands: Hands): Generator<[string, ExchangeView]> {
+    const seats = [...hands.keys()];
+    const cards = [null, ...FACES.map(({ card }) => card)];
     if (exchange === null) {
+        // Only later deals have an exchange; in the first one two seats with each other's card are wrong plays.
+        const pairs = number === 1 ? [] : seats.flatMap((giver) => seats.map((receiver) => [giver, receiver] as const));
+        for (const [giver, receiver] of pairs) {
+            const found = { deal_loser: giver, deal_winner: receiver, tribute: highest(hands, giver) };
+            yield* cards.map((card): [string, ExchangeView] => ["exchange", { ...found, returned_card: card }]);
+        }
         return;
     }
-    yield ["tribute", { ...exchange, tribute: highest(dealt.hands[exchange.deal_loser] ?? []) ?? exchange.tribute }];
-    for (const card of new Set(DECK)) {
+    yield ["tribute", { ...exchange, tribute: highest(hands, exchange.deal_loser) }];
+    for (const card of cards) {
         yield ["returned card", { ...exchange, returned_card: card }];
     }
-    for (const seat of dealt.hands.keys()) {
+    for (const seat of seats) {
         yield ["giver", { ...exchange, deal_loser: seat }];
         yield ["receiver", { ...exchange, deal_winner: seat }];
     }
 }
 
-function highest(hand: readonly CardName[]): CardName | undefined {
-    return hand.reduce<CardName | undefined>(
-        (best, card) => (best === undefined || firstPlaceOf(card) > firstPlaceOf(best) ? card : best),
-        undefined,
-    );
+/** Tells whether one side plainly shows another returned card and neither side confirms the one that was told. */
+function isOtherCardReturned(deal: DealEvidence, hands: Hands, exchange: ExchangeView): boolean {
+    const { deal_loser: giver, deal_winner: receiver, returned_card: card } = exchange;
+    const [given, received] = [imbalance(deal, hands, giver), imbalance(deal, hands, receiver)];
+    if (card === null || given.size === 0 || received.size === 0) {
+        return false;
+    }
+    // One strange card each: the giver lacks the card said to be returned, or the receiver still has it.
+    const isSwap = (difference: Map<CardName, number>): boolean =>
+        isSameRow(
+            [...difference.values()].sort((one, other) => one - other),
+            [-1, 1],
+        );
+    return (isSwap(given) && given.get(card) === -1) || (isSwap(received) && received.get(card) === 1);
 }
 
-function unfair(deal: SeenDeal, field: string): Unfair {
+/** Returns the highest card that a seat of the table was dealt. */
+function highest(hands: Hands, seat: number): CardName {
+    return (hands[seat] as Cards).reduce((best, card) => (firstPlaceOf(card) > firstPlaceOf(best) ? card : best));
+}
+
+function unfair(deal: DealEvidence, field: string): Unfair {
     return new Unfair(`deal ${deal.number}: ${field}`);
 }

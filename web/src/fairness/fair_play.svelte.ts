@@ -134,11 +134,11 @@ export class FairPlay {
         this.#isJudged = true;
         const { transcript } = this.#keeping.of(info.match_id);
         const deals = this.#deals;
-        const { verifyMatch } = await import("./verify");
+        const { verifySeen } = await import("./seen");
         if (this.#matchId !== info.match_id) {
             return;
         }
-        this.#try(info.match_id, () => verifyMatch(toldOf(info, match), secret, match, deals, transcript));
+        this.#try(info.match_id, () => verifySeen(toldOf(info, match), secret, match, deals, transcript));
         if (this.#fault === null) {
             this.verdict = this.#approval(info, match, transcript !== null);
         }

@@ -16,6 +16,7 @@ import { Unfair } from "./unfair";
 const SEAT_COUNTS = [3, 4];
 const MATCH_ID_SIZE = 16;
 const DIGEST_SIZE = 32;
+const SECRET_SIZE = 64;
 
 /** The values of the scheme as they were told; digests are hexadecimal, and the number of a silent seat is empty. */
 export interface Told {
@@ -59,15 +60,19 @@ export function checkStart(told: Told, saved: Transcript | null): void {
     }
 }
 
-export function checkShape(told: Told): void {
+/** Checks that every value can be one of the scheme; S is not there before the end of a match. Throws `Unfair`. */
+export function checkShape(told: Told, secret: string | null = null): void {
     const lengths = [told.players.length, told.clientCommitments.length, told.numbers.length];
     const fields: [string, boolean][] = [
         ["seats", SEAT_COUNTS.includes(told.players.length) && new Set(lengths).size === 1],
         ["match id", isHex(told.matchId.replaceAll("-", ""), MATCH_ID_SIZE)],
         ["C", isHex(told.commitment, DIGEST_SIZE)],
+        ["S", secret === null || isHex(secret, SECRET_SIZE)],
         ["T", isHex(told.transcriptHash, DIGEST_SIZE)],
-        ...told.clientCommitments.map((h, seat): [string, boolean] => [`h of seat ${seat}`, isHex(h, DIGEST_SIZE)]),
-        ...told.numbers.map((r, seat): [string, boolean] => [`r of seat ${seat}`, r === "" || isHex(r, NUMBER_SIZE)]),
+        ...told.numbers.flatMap((r, seat): [string, boolean][] => [
+            [`h of seat ${seat}`, isHex(told.clientCommitments[seat] ?? "", DIGEST_SIZE)],
+            [`r of seat ${seat}`, r === "" || isHex(r, NUMBER_SIZE)],
+        ]),
     ];
     const wrong = fields.find(([, isSound]) => !isSound);
     if (wrong !== undefined) {
@@ -75,7 +80,7 @@ export function checkShape(told: Told): void {
     }
 }
 
-export function isHex(text: string, size: number): boolean {
+function isHex(text: string, size: number): boolean {
     return text.length === 2 * size && /^[0-9a-f]*$/.test(text);
 }
 

@@ -5,7 +5,7 @@ import { changesOf, storyOf } from "./golden_fair";
 import { clientCommitment, bytesToHex, hexToBytes, idBytes } from "./hashing";
 import { Unfair } from "./unfair";
 import { checkStart, type Told, toldOf } from "./start_checks";
-import { verifyMatch } from "./verify";
+import { verifySeen } from "./seen";
 import { type SeenDeal, witnessed } from "./witness";
 
 const STORY = storyOf("four");
@@ -28,7 +28,7 @@ const TOLD = toldOf(table.match, match);
 /** Returns the first wrong field; null if all is right. */
 function fault(changes: Partial<Told> = {}, seen = deals, secret = SECRET, transcript = null): string | null {
     try {
-        verifyMatch({ ...TOLD, ...changes }, secret, MATCH, seen, transcript);
+        verifySeen({ ...TOLD, ...changes }, secret, MATCH, seen, transcript);
         return null;
     } catch (error) {
         return error instanceof Unfair ? error.field : String(error);

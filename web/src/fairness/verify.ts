@@ -2,51 +2,74 @@
 //
 // When a hash does not match, several told values could be the wrong one. They are told apart by repair: a value is
 // named if replacing it by the computed one makes the rest agree, and the hands decide where hashes cannot.
-import type { CardName, MatchView } from "../protocol/wire";
-import { checkDeal, isSameHand, shownHands } from "./deal_checks";
+import type { CardName } from "../protocol/wire";
+import { checkCut, checkHands, checkPlays, isSameHand, shownHands } from "./deal_checks";
 import { dealtHands, firstDealer } from "./decks";
+import type { DealEvidence, MatchEvidence } from "./evidence";
 import { bytesToHex, clientCommitment, hexToBytes, idBytes, serverCommitment } from "./hashing";
 import { matchKey } from "./keys";
-import { checkSaved, checkShape, closedSeat, computedHash, isHex, opens, type Told } from "./start_checks";
+import { checkSaved, checkShape, closedSeat, computedHash, opens, type Told } from "./start_checks";
 import type { Transcript } from "./transcripts";
 import { Unfair } from "./unfair";
-import type { SeenDeal } from "./witness";
 
 const MOST_SEATS = 4;
-const SECRET_SIZE = 64;
 
-/** Checks a match whose secret is known, from its commitments to the last card that was seen. Throws `Unfair`. */
-export function verifyMatch(
-    told: Told,
-    secret: string,
-    match: MatchView,
-    deals: readonly SeenDeal[],
-    saved: Transcript | null,
-): void {
-    checkShape(told);
-    if (!isHex(secret, SECRET_SIZE)) {
-        throw new Unfair("S");
-    }
+type Deals = readonly DealEvidence[];
+
+/** What is looked at, in this order: those of a deal again for every deal. */
+export type Check = "values" | "saved" | "server" | "clients" | "transcript" | "dealer" | "cut" | "hands" | "plays";
+
+export interface Step {
+    check: Check;
+    /** The deal that it is about, from 1. */
+    deal?: number;
+}
+
+/** Checks a match from its commitments to the last card that was seen; returns the steps taken. Throws `Unfair`. */
+export function verifyMatch(match: MatchEvidence, saved: Transcript | null): Step[] {
+    return [...verifying(match, saved)];
+}
+
+/** Does the same step by step, and names each step before it is taken: the last one named is where it threw. */
+export function* verifying(match: MatchEvidence, saved: Transcript | null): Generator<Step, void> {
+    const { told, secret, deals } = match;
+    yield { check: "values" };
+    checkShape(told, secret);
     if (saved !== null) {
+        yield { check: "saved" };
         checkSaved(told, saved);
     }
+    yield { check: "server" };
     checkServerCommitment(told, secret, deals, saved !== null);
+    yield { check: "clients" };
     const seat = closedSeat(told);
     if (seat !== undefined) {
         throw clientFault(told, secret, deals, seat, saved !== null);
     }
+    yield { check: "transcript" };
     checkTranscriptHash(told, secret, deals, saved !== null);
     const key = keyOf(secret, told.transcriptHash);
     const seatCount = told.players.length;
-    if (match.first_dealer !== firstDealer(key, seatCount)) {
+    yield { check: "dealer" };
+    if (match.firstDealer !== firstDealer(key, seatCount)) {
         throw new Unfair("first dealer");
     }
     for (const deal of deals) {
-        checkDeal(key, deal, seatCount, match.dummy_hands?.[deal.number - 1] ?? null);
+        yield* verifyingDeal(key, deal, seatCount);
     }
 }
 
-function checkServerCommitment(told: Told, secret: string, deals: readonly SeenDeal[], isSaved: boolean): void {
+function* verifyingDeal(key: Uint8Array, deal: DealEvidence, seatCount: number): Generator<Step, void> {
+    yield { check: "cut", deal: deal.number };
+    checkCut(key, deal);
+    yield { check: "hands", deal: deal.number };
+    const dealt = dealtHands(key, deal.number - 1, seatCount);
+    checkHands(deal, dealt);
+    yield { check: "plays", deal: deal.number };
+    checkPlays(deal, dealt.hands);
+}
+
+function checkServerCommitment(told: Told, secret: string, deals: Deals, isSaved: boolean): void {
     const computed = bytesToHex(serverCommitment(idBytes(told.matchId), hexToBytes(secret)));
     if (computed === told.commitment) {
         return;
@@ -69,7 +92,7 @@ function checkServerCommitment(told: Told, secret: string, deals: readonly SeenD
     throw new Unfair(isDealtBy(secret, told.transcriptHash, deals) ? "C" : "C or S");
 }
 
-function clientFault(told: Told, secret: string, deals: readonly SeenDeal[], seat: number, isSaved: boolean): Unfair {
+function clientFault(told: Told, secret: string, deals: Deals, seat: number, isSaved: boolean): Unfair {
     const player = told.players[seat] ?? "";
     const number = hexToBytes(told.numbers[seat] ?? "");
     const computed = bytesToHex(clientCommitment(idBytes(told.matchId), player, number));
@@ -89,7 +112,7 @@ function clientFault(told: Told, secret: string, deals: readonly SeenDeal[], sea
     return new Unfair(`seat ${seat}: player id or r`);
 }
 
-function checkTranscriptHash(told: Told, secret: string, deals: readonly SeenDeal[], isSaved: boolean): void {
+function checkTranscriptHash(told: Told, secret: string, deals: Deals, isSaved: boolean): void {
     const computed = computedHash(told);
     if (computed === told.transcriptHash) {
         return;
@@ -113,7 +136,7 @@ function keyOf(secret: string, digest: string): Uint8Array {
 }
 
 /** Tells whether a hand that was seen follows from these two; one is enough, for others may be wrong as well. */
-function isDealtBy(secret: string, digest: string, deals: readonly SeenDeal[]): boolean {
+function isDealtBy(secret: string, digest: string, deals: Deals): boolean {
     const key = keyOf(secret, digest);
     return deals.some((deal) => {
         const { hands } = dealtHands(key, deal.number - 1, MOST_SEATS);

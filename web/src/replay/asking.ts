@@ -1,6 +1,6 @@
 /** Asks the server for replays: of a match that it keeps, or of a record that somebody brings. */
-import { Refusal } from "../app/api";
-import type { MatchReplay, Problem, RecordList } from "../protocol/wire";
+import { asked } from "../app/asking";
+import type { MatchReplay, RecordList } from "../protocol/wire";
 
 /** The longest record that the server takes. */
 export const RECORD_BYTES = 512 * 1024;
@@ -21,14 +21,5 @@ export function ownRecords(): Promise<RecordList> {
 }
 
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-    let answer: Response;
-    try {
-        answer = await fetch(path, { ...init, credentials: "same-origin" });
-    } catch {
-        throw new Refusal("network/away", {}, 0);
-    }
-    const said: unknown = await answer.json().catch(() => null);
-    if (answer.ok && said !== null) return said as Answer;
-    const problem = said as Problem | null;
-    throw new Refusal(problem?.code ?? "server/error", problem?.facts ?? {}, answer.status);
+    return (await asked(path, init)).json() as Promise<Answer>;
 }

@@ -1,6 +1,6 @@
 // Going through a film: by keys, by itself, in words, and with hidden cards.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal } from "../app/api";
+import { Refusal } from "../app/asking";
 import { english } from "../table/announcing/english_example";
 import { sceneOf } from "../table/scene";
 import { cardWords } from "../words/naming";

@@ -1,5 +1,5 @@
 /** Being at a table: the way in, what is known there, and what the person wants. The screen shows it. */
-import { Refusal } from "../app/api";
+import { Refusal } from "../app/asking";
 import { inviteFor } from "../app/invitations";
 import type { Session } from "../app/session.svelte";
 import type { Settings } from "../app/settings.svelte";

@@ -1,0 +1,21 @@
+"""Write `tests/golden/verdicts.json` anew: records, honest and otherwise, and what is wrong with their cards.
+
+Clients in other languages check their own reading and verifying of records with it.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.records.verdict_vectors import verdict_vectors  # noqa: E402  needs the path set above
+
+
+def main() -> None:
+    """Write the file."""
+    (ROOT / "tests/golden/verdicts.json").write_text(verdict_vectors(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
