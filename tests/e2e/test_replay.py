@@ -358,11 +358,17 @@ def test_own_matches_are_listed(person: People, site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    "moment, mode", [("#d2", "pictures"), ("#d2.9", "pictures"), ("#d3.9999", "pictures"), ("#d2.9", "text")]
+    "record, moment, mode",
+    [
+        ("fair", "#d2", "pictures"),
+        ("three-seats", "#d1.12", "pictures"),
+        ("fair", "#d3.9999", "pictures"),
+        ("fair", "#d2.9", "text"),
+    ],
 )
-def test_a_replay_has_no_barriers(moment: str, mode: str, person: People, site: Site) -> None:
+def test_a_replay_has_no_barriers(record: str, moment: str, mode: str, person: People, site: Site) -> None:
     with person(theme="auto", textMode=mode == "text") as ana:
-        page = opened(ana.visit(f"{kept(site, FAIR)}{moment}"))
+        page = opened(ana.visit(f"{kept(site, GOLDEN[record])}{moment}"))
         assert "\n".join(faults(page)) == ""
 
 
