@@ -118,6 +118,10 @@ settings: ## write the page about the settings of the server anew
 catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
 	$(BIN)/python scripts/catalogue.py
 
+.PHONY: pad
+pad: ## write what the score pad knows of the rules and its vectors anew; read the difference before you keep it
+	$(BIN)/python scripts/score_pad.py
+
 .PHONY: golden
 golden: ## write the golden files anew; read the difference before you keep it
 	$(BIN)/python scripts/golden.py
