@@ -1,5 +1,5 @@
 /** Copies the text of a field, also on pages without TLS, where browsers offer no clipboard. */
-export async function copyText(field: HTMLInputElement): Promise<boolean> {
+export async function copyText(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
     try {
         await navigator.clipboard.writeText(field.value);
         return true;
@@ -9,7 +9,7 @@ export async function copyText(field: HTMLInputElement): Promise<boolean> {
 }
 
 /** The old way works on what is selected. If it does not work either, the text stays selected to be copied by hand. */
-function copySelected(field: HTMLInputElement): boolean {
+function copySelected(field: HTMLInputElement | HTMLTextAreaElement): boolean {
     const focused = document.activeElement;
     field.focus();
     field.select();
