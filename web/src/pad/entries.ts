@@ -14,9 +14,8 @@ export type Entry =
     | { type: "left"; seat: number; cards: number }
     /** Of the players with most cards left in the last deal, those with the strongest cards. */
     | { type: "strongest"; seats: readonly number[] }
-    /** A deal that is written down is to be changed, from 0 on; or is to stay as it is. */
+    /** A deal that is written down is to be changed, from 0 on. */
     | { type: "change"; deal: number }
-    | { type: "keep" }
     /** A new sheet is taken. */
     | { type: "clear" };
 
@@ -67,8 +66,6 @@ function withEntry(sheet: Sheet | null, entry: Entry): Sheet | null {
             };
         case "change":
             return { ...sheet, draft: draftOf(deals[entry.deal], entry.deal) ?? draft };
-        case "keep":
-            return { ...sheet, draft: newDraft(sheet.names.length) };
     }
 }
 
@@ -121,7 +118,7 @@ export function isEntry(kept: unknown): kept is Entry {
         case "change":
             return isCount(entry["deal"]);
         default:
-            return entry["type"] === "keep" || entry["type"] === "clear";
+            return entry["type"] === "clear";
     }
 }
 

@@ -24,9 +24,9 @@ const FOOT = 88;
 const LAST = 96;
 const MARGIN = 130;
 const GROUND = "#1f2740";
-const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-/** The crown of the table, 24 units wide. */
+/** The sign of a deal winner, 24 units wide. */
 const CROWN = "M5 18h14M5 15l-1-9 5 4 3-6 3 6 5-4-1 9z";
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** How large a picture of so many deals is. */
 export function pictureSize(dealCount: number): { width: number; height: number } {

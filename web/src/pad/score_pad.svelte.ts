@@ -1,6 +1,6 @@
 /** The score pad of this browser: its entries, undone and done again, and kept after each of them. */
 import { browserStorage } from "../app/settings.svelte";
-import { type Entry, isEntry, type Setup, sheetOf } from "./entries";
+import { type Entry, isBegun, isEntry, type Setup, type Sheet, sheetOf } from "./entries";
 import { rulesOf, standingOf } from "./standing";
 
 export const PAD_KEY = "gangoffour.pad.1";
@@ -40,12 +40,32 @@ export class ScorePad {
         this.#keep({ entries: [...entries.slice(0, count), entry], count: count + 1 });
     }
 
-    undo(): void {
+    /** Takes the last tap back. */
+    stepBack(): void {
         if (this.mayUndo) this.#keep({ ...this.#kept, count: this.#kept.count - 1 });
     }
 
+    /** Takes all back that belongs to the last deal, or change, or new sheet. */
+    undo(): void {
+        if (this.mayUndo) this.#keep({ ...this.#kept, count: this.#wholeStep(-1) });
+    }
+
     redo(): void {
-        if (this.mayRedo) this.#keep({ ...this.#kept, count: this.#kept.count + 1 });
+        if (this.mayRedo) this.#keep({ ...this.#kept, count: this.#wholeStep(+1) });
+    }
+
+    /** Leaves what is half written as if it had never been begun. */
+    dropDraft(): void {
+        const count = this.#wholeStep(-1);
+        this.#keep({ entries: this.#kept.entries.slice(0, count), count });
+    }
+
+    /** The next number of entries in a direction after which no deal is half written, or the last there is. */
+    #wholeStep(direction: -1 | 1): number {
+        const { entries } = this.#kept;
+        let count = this.#kept.count + direction;
+        while (count > 0 && count < entries.length && isHalf(sheetOf(entries.slice(0, count)))) count += direction;
+        return count;
     }
 
     #keep(kept: Kept): void {
@@ -56,6 +76,10 @@ export class ScorePad {
             // The storage is full or forbidden: the pad lasts until the page is closed.
         }
     }
+}
+
+function isHalf(sheet: Sheet | null): boolean {
+    return sheet !== null && isBegun(sheet.draft);
 }
 
 /** Reads what was kept, up to the first thing that is no entry. */

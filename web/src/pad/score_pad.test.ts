@@ -59,10 +59,14 @@ describe("a deal", () => {
         expect(pad.sheet?.deals).toEqual([{ winner: 0, left: [0, 5, 3], strongest: null }]);
     });
 
-    it("stays as it was if nobody goes on with the change", () => {
-        writeAll(pad, BEGIN, ...deal(1, 11, 3), { type: "change", deal: 0 }, { type: "winner", seat: 0 });
-        pad.write({ type: "keep" });
-        expect(pad.standing?.scores).toEqual([33, 0, 3]);
+    it("stays as it was if nobody goes on with the change, and there is no change to undo", () => {
+        writeAll(pad, BEGIN, ...deal(1, 11, 3));
+        const before = pad.sheet;
+        writeAll(pad, { type: "change", deal: 0 }, { type: "winner", seat: 0 });
+        pad.dropDraft();
+        expect(pad.sheet).toEqual(before);
+        pad.undo();
+        expect(pad.sheet?.deals).toEqual([]);
     });
 
     it("forgets who had the strongest cards when its cards change", () => {
@@ -74,24 +78,50 @@ describe("a deal", () => {
 });
 
 describe("undo", () => {
-    it("takes back every tap up to the first, and redo brings all of them back", () => {
-        const entries = [BEGIN, ...deal(1, 11, 3), { type: "clear" } as const, BEGIN, ...deal(2, 1, 2)];
+    it("takes back deals, changes and new sheets up to the first, and redo brings all of them back", () => {
+        const steps: Entry[][] = [
+            [BEGIN],
+            deal(1, 11, 3),
+            deal(0, 2, 2),
+            [
+                { type: "change", deal: 0 },
+                { type: "left", seat: 0, cards: 4 },
+            ],
+            [{ type: "strongest", seats: [2] }],
+            [{ type: "clear" }],
+            [BEGIN],
+            deal(2, 1, 2),
+        ];
         const seen: unknown[] = [pad.sheet];
-        for (const entry of entries) {
-            pad.write(entry);
-            seen.push(pad.sheet);
-        }
-        for (let place = entries.length - 1; place >= 0; place -= 1) {
+        for (const entries of steps) seen.push(writeAll(pad, ...entries).sheet);
+        for (let place = steps.length - 1; place >= 0; place -= 1) {
             pad.undo();
             expect(pad.sheet).toEqual(seen[place]);
         }
         expect(pad.mayUndo).toBe(false);
         pad.undo();
-        for (let place = 1; place <= entries.length; place += 1) {
+        for (let place = 1; place <= steps.length; place += 1) {
             pad.redo();
             expect(pad.sheet).toEqual(seen[place]);
         }
         expect(pad.mayRedo).toBe(false);
+        pad.redo();
+        expect(pad.sheet).toEqual(seen.at(-1));
+    });
+
+    it("takes back half a deal as a whole, and redo brings the half back", () => {
+        writeAll(pad, BEGIN, ...deal(1, 11, 3), ...deal(0, 2, 2).slice(0, 2));
+        const half = pad.sheet;
+        pad.undo();
+        expect([pad.sheet?.deals.length, pad.sheet?.draft.winner]).toEqual([1, null]);
+        pad.redo();
+        expect(pad.sheet).toEqual(half);
+    });
+
+    it("takes back one tap while a deal is being written down", () => {
+        writeAll(pad, BEGIN, ...deal(1, 11, 3).slice(0, 2));
+        pad.stepBack();
+        expect(pad.sheet?.draft).toEqual({ deal: null, winner: 1, left: [null, null, null] });
     });
 
     it("ends what can be done again as soon as something else is written", () => {
@@ -105,7 +135,7 @@ describe("undo", () => {
 describe("the browser", () => {
     it("brings everything back after a reload: the sheet, half a deal, and what was undone", () => {
         writeAll(pad, BEGIN, ...deal(1, 11, 3), { type: "winner", seat: 2 }, { type: "left", seat: 0, cards: 7 });
-        pad.undo();
+        pad.stepBack();
         const again = new ScorePad(storage);
         expect(again.sheet).toEqual(pad.sheet);
         expect(again.mayRedo).toBe(true);

@@ -337,7 +337,7 @@ export interface MessageFacts {
   "pad-last-sheet": null;
   "pad-lead": null;
   "pad-leads": { leader: Fact; others: Fact };
-  "pad-left": { count: Fact; name: Fact; points: Fact };
+  "pad-left": { count: Fact; name: Fact };
   "pad-name": { number: Fact };
   "pad-new": null;
   "pad-next": { number: Fact };
@@ -445,6 +445,7 @@ export interface MessageFacts {
   "rules-bad-option": { option: Fact; value: Fact };
   "rules-unknown-option": { option: Fact };
   "rules-unknown-preset": { preset: Fact; presets: Fact };
+  "screen-close": null;
   "screen-coming": null;
   "screen-dismiss": null;
   "screen-home": null;

@@ -60,8 +60,8 @@ pad-entry-name = Deal { $number }
 pad-ask-winner = Who won the deal?
 pad-ask-left = { $name }: how many cards left?
 pad-left = { $count ->
-    [one] { $name }: { $count } card left, { $points } points
-   *[other] { $name }: { $count } cards left, { $points } points
+    [one] { $name }: { $count } card left
+   *[other] { $name }: { $count } cards left
     }
 pad-tile-winner = Change the winner: { $name }
 pad-tile-left = { $count ->
