@@ -43,7 +43,7 @@ LOW_CARDS: Final = DECK[:6]
 TIED_SIZES: Final = ((1, 1, 1), (1, 1, 2), (2, 2, 2), (2, 2, 1), (2, 1, 1))
 FULL_SIZES: Final = ((11, 11, 4), (16, 16, 9), (8, 8, 8), (14, 15, 13), (5, 7, 5), (10, 10, 2))
 OTHER_RULES: Final = (
-    {"match_limit_test": "exceed", "match_limit": 10},
+    {"match_limit_test": "exceed", "match_limit": 4},
     {"match_deals": 2},
     {"match_deals": 2, "winner_tie": "last_deal_winner"},
     {"match_deals": 2, "winner_tie": "extra_deal"},

@@ -38,6 +38,13 @@ def test_the_matches_hold_every_sort_of_tie() -> None:
     assert any(deal["left"].count(max(deal["left"])) == 3 for _rules, deal in deals)
 
 
+def test_the_matches_hold_scores_that_just_reach_the_limit() -> None:
+    reached = {
+        rules["match_limit_test"] for rules, deal in committed_deals() if max(deal["scores"]) == rules["match_limit"]
+    }
+    assert reached == {"reach", "exceed"}
+
+
 def test_the_matches_hold_every_value_of_an_option_that_the_presets_have() -> None:
     facts = json.loads(FACTS.read_text(encoding="utf-8"))
     offered = [rules for preset in facts["presets"].values() for rules in preset["lengths"].values()]

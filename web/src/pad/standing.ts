@@ -21,7 +21,7 @@ export interface PadRules {
 /** A deal as people see it when it is over. */
 export interface Deal {
     winner: number;
-    /** The cards left by seat; nobody asks the winner. */
+    /** The cards left by seat; of the winner none, whatever a sole survivor may hold. */
     left: readonly number[];
     /** Of the seats with most cards left, those whose cards are the strongest; null as long as nobody had to look. */
     strongest: readonly number[] | null;
@@ -91,7 +91,7 @@ export function standingOf(rules: PadRules, seatCount: number, deals: readonly D
     let winners: readonly number[] = [];
     for (const { winner, left } of deals) {
         if (winners.length > 0) break;
-        const points = left.map((cards, seat) => (seat === winner ? 0 : pointsFor(cards)));
+        const points = left.map(pointsFor);
         scores = scores.map((score, seat) => score + (points[seat] ?? 0));
         rows.push({ points, scores });
         winners = matchWinners(rules, scores, rows.length, winner);
@@ -123,7 +123,7 @@ function nextDeal(rules: PadRules, number: number, scores: readonly number[], la
 
 /** Who gives the highest card to whom: most cards left, then the option for ties, then counter-clockwise. */
 function exchangeAfter(rules: PadRules, { winner, left, strongest }: Deal, scores: readonly number[]): Exchange {
-    const candidates = seatsFrom(winner, facts.steps.ccw, scores.length).slice(1);
+    const candidates = seatsFrom(winner, facts.steps.ccw, scores.length);
     const most = Math.max(...candidates.map((seat) => left[seat] ?? 0));
     const tied = candidates.filter((seat) => left[seat] === most);
     const looksAtCards = rules.loser_tiebreak === "highest_leftover_card" && tied.length > 1;
