@@ -362,7 +362,6 @@ export interface MessageFacts {
   "pad-sheet-deal": null;
   "pad-sheet-empty": null;
   "pad-sheet-late": { number: Fact };
-  "pad-sheet-name": null;
   "pad-sheet-score": null;
   "pad-sheet-sum": { score: Fact };
   "pad-sheet-winner": null;

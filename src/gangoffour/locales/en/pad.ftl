@@ -15,7 +15,6 @@ pad-last-sheet = Back to the last sheet
 
 ## The sheet
 
-pad-sheet-name = Sheet
 pad-sheet-caption = Points of every deal, and the score after it
 pad-sheet-deal = Deal
 pad-sheet-score = Score
