@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gangoffour.engine import HAND_SIZE, points_for
+from gangoffour.engine import points_for
 from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE, Person
 from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
 from tests.e2e.words import said
@@ -44,6 +44,9 @@ COLOUR_SHARES = """async ([data, colours]) => {
         });
     return counts.map((count) => count / (dots.length / 4));
 }"""
+
+CAN_SEND = """navigator.canShare = ({ files }) => files.length === 1;
+navigator.share = async ({ files }) => { globalThis.sent = files[0]; };"""
 
 SMALL_TARGETS = """(smallest) => [...document.querySelectorAll("main :is(button, select, .field)")]
     .filter((each) => each.checkVisibility())
@@ -198,6 +201,15 @@ def test_the_picture_is_the_paper_with_the_match_on_it(person: People) -> None:
         assert ink > 0.01
 
 
+def test_the_picture_is_sent_where_the_device_can(person: People) -> None:
+    with person(PHONE) as ana:
+        ana.page.add_init_script(CAN_SEND)
+        pad = _with(ana, _entries(FOURTEEN[:3]))
+        _share(pad)
+        pad.tap(pad.button("pad-share-picture"))
+        pad.page.wait_for_function("() => globalThis.sent?.type === 'image/png' && globalThis.sent.size > 1000")
+
+
 def test_the_text_is_copied_without_a_secure_context(person: People, site: Any) -> None:  # noqa: ANN401  a Site
     with person(PHONE, url=site.plain_url) as ana:
         pad = _with(ana, _entries(FOURTEEN))
@@ -243,11 +255,16 @@ def test_the_keyboard_alone_goes_through_a_deal(person: People) -> None:
         pad = _with(ana, _entries([]))
         pad.button("pad-write", number=1).press("Enter")
         pad.page.keyboard.press("2")
-        for key in "Tab", "Enter", "Tab", "Tab", "Enter", "Enter", "Enter":
-            pad.page.keyboard.press(key)
-        pad.button("pad-write", number=2).wait_for()
-        left = [count for count in range(1, HAND_SIZE + 1) if pad.scores() == [0, *[points_for(count)] * 3]]
-        assert left, pad.scores()
+        expect(pad.page.get_by_text(said("pad-ask-winner"), exact=True)).to_be_focused()
+        pad.page.keyboard.press("Tab")
+        pad.page.keyboard.press("Enter")
+        expect(pad.page.get_by_text(said("pad-ask-left", name="Ben"), exact=True)).to_be_focused()
+        pad.page.keyboard.press("Tab")
+        for name in ("Ben", "Cleo", "Dan"):
+            expect(pad.button("pad-left", name=name, count=1)).to_be_focused()
+            pad.page.keyboard.press("Enter")
+        expect(pad.button("pad-write", number=2)).to_be_focused()
+        assert pad.scores() == [0, 1, 1, 1]
 
 
 def test_a_tap_on_a_row_changes_its_deal(person: People) -> None:
