@@ -131,6 +131,10 @@ catalogue: ## write the catalogue of combinations and its vectors anew; read the
 lessons: ## play the lessons of the tutorial through and compile them for the page
 	$(BIN)/python scripts/lessons.py
 
+.PHONY: pad
+pad: ## write what the score pad knows of the rules and its vectors anew; read the difference before you keep it
+	$(BIN)/python scripts/score_pad.py
+
 .PHONY: golden
 golden: ## write the golden files anew; read the difference before you keep it
 	$(BIN)/python scripts/golden.py

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { stayAwake } from "./wake_lock";
+
+const release = vi.fn(() => Promise.resolve());
+
+function lockable(request: () => Promise<unknown>): void {
+    vi.stubGlobal("navigator", { wakeLock: { request } });
+}
+
+afterEach(() => {
+    vi.unstubAllGlobals();
+    release.mockClear();
+});
+
+it("asks again whenever the page is back, and lets go at the end", async () => {
+    const request = vi.fn(() => Promise.resolve({ release }));
+    lockable(request);
+    const end = stayAwake();
+    await Promise.resolve();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await Promise.resolve();
+    expect(request).toHaveBeenCalledTimes(2);
+    end();
+    expect(release).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(request).toHaveBeenCalledTimes(2);
+});
+
+it("lets go of what it gets too late", async () => {
+    lockable(() => Promise.resolve({ release }));
+    stayAwake()();
+    await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+});
+
+it("does not mind a browser that refuses", async () => {
+    lockable(() => Promise.reject(new Error("the battery is low")));
+    stayAwake()();
+    await Promise.resolve();
+});
+
+it("does not mind a browser that cannot", () => {
+    vi.stubGlobal("navigator", {});
+    stayAwake()();
+});
