@@ -52,7 +52,10 @@ SAME_WORD: Mapping[str, Collection[str]] = {
     ),
     "fr": (
         "header-menu",
+        "pad-place-score",
         "pad-score",
+        "pad-sheet-score",
+        "replay-pause",
         "rules-kind-gang",
         "rules-points-sum",
         "seating-pace-normal",
@@ -74,6 +77,7 @@ SAME_WORD: Mapping[str, Collection[str]] = {
         "text-chat",
         "tile-bot",
         "tile-host",
+        "verify-which-file",
     ),
     "nl": (
         "hand-key-enter-name",
@@ -85,6 +89,7 @@ SAME_WORD: Mapping[str, Collection[str]] = {
         "rules-last-hand",
         "seating-host",
         "seating-option-chat",
+        "site-tips",
         "text-chat",
         "tile-bot",
         "tile-host",

@@ -15,12 +15,14 @@ from tests.client.serving import Site as ClientSite
 from tests.client.serving import party
 from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE, SETTINGS_KEY, Person
 from tests.e2e.scenes import Scene
+from tests.e2e.screens import begin_sheet, show_replay, show_verdict
 from tests.e2e.site import Site
 from tests.e2e.words import said
 
 Step = Callable[[Page], None]
 FULL_HAND: Final = 16
 MATCHES: Final = 6
+STEPS_BACK: Final = 12
 SETTLE_MS: Final = 800
 """Even without motion some things fade in."""
 
@@ -63,6 +65,43 @@ def choose_play(page: Page) -> None:
     page.get_by_role("group", name=said("hand-suggestions"), exact=True).get_by_role("button").nth(1).click()
 
 
+PLAYERS: Final = ("Ana", "Mei", "Tomek", "Bao")
+DEALS: Final = ((0, (4, 8, 3)), (2, (1, 6, 11)), (0, (2, 5, 9)), (1, (7, 3, 8)))
+"""Who won a deal on paper, and the cards left with the others."""
+
+
+def write_deals(page: Page) -> None:
+    for number, name in enumerate(PLAYERS, start=1):
+        page.get_by_label(said("pad-name", number=number), exact=True).fill(name)
+    begin_sheet(page)
+    for number, (winner, left) in enumerate(DEALS, start=1):
+        page.get_by_role("button", name=said("pad-write", number=number), exact=True).click()
+        page.get_by_role("button", name=PLAYERS[winner], exact=True).click()
+        others = (name for seat, name in enumerate(PLAYERS) if seat != winner)
+        for name, count in zip(others, left, strict=True):
+            page.get_by_role("button", name=said("pad-left", name=name, count=count), exact=True).click()
+
+
+def write_half_a_deal(page: Page) -> None:
+    write_deals(page)
+    page.get_by_role("button", name=said("pad-write", number=len(DEALS) + 1), exact=True).click()
+    page.get_by_role("button", name=PLAYERS[3], exact=True).click()
+    page.get_by_role("button", name=said("pad-left", name=PLAYERS[0], count=5), exact=True).click()
+
+
+def show_exercise(page: Page) -> None:
+    exercise = page.locator(".exercise").nth(3)
+    exercise.evaluate("(element) => element.scrollIntoView()")
+    for card in ("6G", "6Y"):
+        exercise.locator(f'button[data-card="{card}"]').first.click()
+
+
+def look_back(page: Page) -> None:
+    show_replay(page)
+    for _ in range(STEPS_BACK):
+        page.keyboard.press("ArrowRight")
+
+
 HOME, RULES, SEATING = "/", "/rules/en/", "seating"
 FOLLOW, DUTY, EXCHANGE, DEAL_OVER, MATCH_OVER = "follow", "duty", "exchange", "deal over", "match over"
 
@@ -86,6 +125,17 @@ PICTURES: Final = (
     Picture("text-mode", FOLLOW, is_text=True),
     Picture("rules", RULES, theme="light"),
     Picture("rules-phone", RULES, PHONE),
+    Picture("lessons", "/learn", PHONE, theme="light"),
+    Picture("lesson", "/learn/7"),
+    Picture("lesson-phone", "/learn/2", PHONE),
+    Picture("lesson-text", "/learn/7", theme="light", is_text=True),
+    Picture("tips", "/tips/en/"),
+    Picture("exercise", "/tips/en/", PHONE, theme="light", step=show_exercise),
+    Picture("replay", "/replay", step=look_back),
+    Picture("replay-phone", "/replay", PHONE, theme="light", step=look_back),
+    Picture("verified", "/verify", (1280, 1000), step=show_verdict),
+    Picture("pad", "/pad", PHONE, theme="light", step=write_deals),
+    Picture("pad-entry", "/pad", PHONE, step=write_half_a_deal),
     Picture("table-polish", FOLLOW, language="pl"),
     Picture("table-finnish", FOLLOW, PHONE, theme="light", language="fi"),
 )

@@ -10,15 +10,24 @@ from gangoffour.locales import languages
 from tests.e2e.browsing import Person
 from tests.e2e.looking import enlarge_text, foreign_texts, speak, texts_too_wide
 from tests.e2e.scenes import kept_scenes
-from tests.e2e.screens import RULES, SCREENS, is_text, show
+from tests.e2e.screens import RECORD, RULES, SCREENS, is_text, show
 from tests.e2e.words import in_brackets, said, said_in
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
 
 NARROW = (320, 640)
-NO_WORDS = (r"[\W\d_]+", r"\S*/t/\S+", r"[A-Z]", r"\w{5}( \w{5}){3}")
-"""Signs and numbers, the link to a table, the initial of a name, a fingerprint."""
+NO_WORDS = (
+    r"[\W\d_]+",
+    r"\S*/t/\S+",
+    r"[A-Z]",
+    r"\w{5}( \w{5}){3}|[0-9A-Z]{5}",
+    rf"(gangoffour verify )?{re.escape(RECORD)}",
+)
+"""Signs and numbers, the link to a table, the initial of a name, a fingerprint, a file or a command with it."""
+OF_LESSONS = ("Mei", "Tomek")
+OF_RECORD = ("Bao", "Chloé", "Dmitri", r"A fair deal · March 1, 2025")
+"""Names, and what a record says of itself."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -44,6 +53,12 @@ def test_every_word_comes_from_the_fluent_files(screen: str, person: People) -> 
         ana.watch.expected.append("/no/such/page")
         speak(ana.page, in_brackets)
         page = show(ana, screen, f"⟦{said('home-play-bots')}⟧")
-        names = {"Ana", "Gang of Four", *(name for scene in kept_scenes().values() for name in scene.names)}
+        names = {
+            "Ana",
+            "Gang of Four",
+            *OF_LESSONS,
+            *OF_RECORD,
+            *(name for scene in kept_scenes().values() for name in scene.names),
+        }
         allowed = re.compile("|".join([*map(re.escape, names), *NO_WORDS]))
         assert foreign_texts(page, allowed) == []

@@ -1,5 +1,6 @@
 /** Makes sounds audible. Browsers allow that only after a person has touched the page: until then it is silent. */
-import { isAlert, type Sound } from "./sounds";
+import type { Change } from "../link/table_link.svelte";
+import { isAlert, type Sound, soundsOf } from "./sounds";
 import { lengthS, type Score, scoreOf } from "./synthesis";
 
 export interface Volumes {
@@ -29,6 +30,11 @@ export class Soundboard {
         }
         // It may have been fetched because of a touch, which is over by now.
         if (navigator.userActivation?.hasBeenActive) this.#wake();
+    }
+
+    /** Lets a change be heard as the seat hears it. */
+    hear(change: Change, seat: number | null): void {
+        this.play(soundsOf(change, seat));
     }
 
     /** Plays sounds one after the other. A hidden page only says that it is the person's turn. */

@@ -9,13 +9,13 @@ import { combinationOf } from "../catalogue/judging";
 import type { FairPlay } from "../fairness/fair_play.svelte";
 import type { Known } from "../folding/fold";
 import { type Answer, type Change, type Command, TableLink } from "../link/table_link.svelte";
+import type { MatchView } from "../protocol/wire";
 import type { Soundboard } from "../sound/soundboard";
-import { soundsOf } from "../sound/sounds";
 import type { Words } from "../words/words.svelte";
 import { announcements } from "./announcing/announcements";
 import type { Announcer } from "./announcing/announcer.svelte";
 import { isTurnNew } from "./announcing/turns";
-import { type Moments, NO_MOMENTS, withDealOver } from "./moments";
+import type { Moments } from "./moments";
 import { beginsByItself, readyMatch } from "./starting";
 
 const VIBRATE_MS = 30;
@@ -34,7 +34,8 @@ export class TableVisit {
     link: TableLink | null = $state.raw(null);
     fairPlay: FairPlay | null = $state.raw(null);
     catalogue: Catalogue | null = $state.raw(null);
-    moments: Moments = $state.raw(NO_MOMENTS);
+    /** Null until a deal has ended. */
+    moments: Moments | null = $state.raw(null);
     /** Why nobody could come in; a code. */
     problem: { code: string; facts: Record<string, string | number> } | null = $state.raw(null);
     /** What the last refusal said. */
@@ -82,8 +83,8 @@ export class TableVisit {
     }
 
     /**
-     * Fetches what takes part in the fair deal. A match that is being prepared needs it at once; at a table where
-     * cards lie already, they come first.
+     * Fetches what takes part in the fair deal. A match that is being prepared needs it at once, and one that is over
+     * waits for its verdict; at a table where cards lie, they come first.
      */
     #playFair(): Promise<unknown> {
         this.#fairness ??= import("../fairness/fair_play.svelte").then(
@@ -140,14 +141,21 @@ export class TableVisit {
         const { settings, words, announcer } = this.#options;
         const { before, after } = change;
         announcer.tell(announcements(change, words));
-        this.#soundboard?.play(soundsOf(change, after.seat));
-        if (before.table.match?.match_id !== after.table.match?.match_id) this.moments = NO_MOMENTS;
+        this.#soundboard?.hear(change, after.seat);
+        if (before.table.match?.match_id !== after.table.match?.match_id) this.moments = null;
         if (change.entries.some(({ event }) => event.type === "deal_scored") && after.match !== null) {
-            this.moments = withDealOver(this.moments, after.match);
+            void this.#remember(after.match);
         }
         if (isTurnNew(change) && settings.choices.vibrate) vibrate();
-        if (after.table.preparation !== null) void this.#playFair();
+        const { preparation, match } = after.table;
+        if (preparation !== null || (match !== null && match.ended !== null)) void this.#playFair();
         this.#beReady(after);
+    }
+
+    /** What is worth remembering of a deal is found when there was one. */
+    async #remember(match: MatchView): Promise<void> {
+        const { NO_MOMENTS, withDealOver } = await import("./moments");
+        this.moments = withDealOver(this.moments ?? NO_MOMENTS, match);
     }
 
     #beReady(known: Known): void {
