@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.browsing import Person
 from tests.e2e.browsing import person as made
+from tests.e2e.learners import KeyLearner, Learner, MouseLearner, TextLearner, lessons
 from tests.e2e.site import serving
 from tests.e2e.words import said, said_in
 
@@ -53,6 +54,17 @@ def test_home_pad_tutorial_and_settings_open_without_the_network_after_one_visit
             expect(page.get_by_role("heading", level=1)).to_have_text(said_in(language, title))
         ana.visit("/")
         expect(page.get_by_role("heading", level=1)).to_have_text(said_in(language, "home-lead"))
+
+
+@pytest.mark.parametrize("way", [MouseLearner, KeyLearner, TextLearner])
+def test_all_lessons_are_taken_without_the_network_after_a_visit_of_home(person: People, way: type[Learner]) -> None:
+    with person(keeps=True, textMode=way is TextLearner) as ana:
+        ana.watch.expected.extend(AWAY)
+        wait_until_kept(ana.visit("/"))
+        ana.context.set_offline(offline=True)
+        for number, lesson in enumerate(lessons(), start=1):
+            ana.visit(f"/learn/{number}")
+            way(ana).take(lesson)
 
 
 def test_who_plays_without_the_network_is_told_so(person: People) -> None:
