@@ -126,9 +126,26 @@ def visit_of_table(started: Browser, site: Site, viewport: tuple[int, int] = PHO
         return meter.settled()
 
 
+def visit_of_screen(started: Browser, site: Site, address: str, sign: str) -> Transfer:
+    """Come to a screen for the first time, until a sign of it is there; say what it cost."""
+    with metered(started, site) as (somebody, meter):
+        page = somebody.visit(address)
+        page.locator(sign).first.wait_for()
+        return meter.settled()
+
+
 def budget(name: str, kb: float) -> Figure:
     """Set a size beside its budget."""
     return Figure(name, kb, "kB", BUDGETS_KB[name])
+
+
+OTHER_SCREENS: Final[Mapping[str, tuple[str, str]]] = {
+    "scripts of a lesson": ("/learn/1", HAND),
+    "scripts of the replay": ("/replay", "input[type=file]"),
+    "scripts of the verification": ("/verify", "input[type=file]"),
+    "scripts of the pad": ("/pad", "form"),
+}
+"""Screens beside home and table: their addresses, and by what one sees that they are there."""
 
 
 def measure_transfer(started: Browser, site: Site) -> list[Figure]:
@@ -149,4 +166,5 @@ def measure_transfer(started: Browser, site: Site) -> list[Figure]:
         budget("catalogue", table.kb("*.bin")),
         budget("faces of the cards", table.kb("faces-*")),
         Figure("first visit of a table, everything", table.all_kb, "kB"),
+        *(budget(name, visit_of_screen(started, site, *where).kb("*.js")) for name, where in OTHER_SCREENS.items()),
     ]

@@ -3,7 +3,15 @@
 import pytest
 from playwright.sync_api import Browser
 
-from bench.page_transfer import FAIR_DEAL, Transfer, budget, visit_of_home, visit_of_table
+from bench.page_transfer import (
+    FAIR_DEAL,
+    OTHER_SCREENS,
+    Transfer,
+    budget,
+    visit_of_home,
+    visit_of_screen,
+    visit_of_table,
+)
 from gangoffour.locales import languages
 from tests.e2e.site import Site
 
@@ -62,6 +70,13 @@ def test_the_faces_of_all_cards(table: Transfer) -> None:
 
 def test_the_words_of_a_table(table: Transfer) -> None:
     assert_within("words of the table", table.kb("*-table-*.ftl"))
+
+
+@pytest.mark.parametrize("name", OTHER_SCREENS)
+def test_other_screens(name: str, chromium: Browser, site: Site) -> None:
+    visit = visit_of_screen(chromium, site, *OTHER_SCREENS[name])
+    assert_within(name, visit.kb("*.js"))
+    assert_within("first visit of another screen", visit.all_kb)
 
 
 @pytest.mark.parametrize("language", languages())

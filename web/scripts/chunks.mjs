@@ -5,37 +5,47 @@ import { fileURLToPath } from "node:url";
 const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const MAIN = source("main.ts");
 const APP = source("app/App.svelte");
+const HOME = source("app/Home.svelte");
 const TABLE_SCREEN = source("table/TableScreen.svelte");
 /** Whoever has one of these shows a table: to play at, or to look back at. */
 const TABLES = [source("table/TableFace.svelte"), source("replay/ReplayTable.svelte")];
 
-/** Everything that a module needs at once, itself included. */
-function closureOf(start, moduleInfo) {
+/** Everything that a module needs at once, itself included; or also all that it needs later. */
+function closureOf(start, moduleInfo, isLater = false) {
     const found = new Set([start]);
-    for (const id of found) for (const imported of moduleInfo(id)?.importedIds ?? []) found.add(imported);
+    for (const id of found) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = moduleInfo(id) ?? {};
+        for (const imported of [...importedIds, ...(isLater ? dynamicallyImportedIds : [])]) found.add(imported);
+    }
     return found;
 }
 
-/** What the table needs at once and no screen without a table does. The screen itself is asked for by its own name. */
-function tableModules(moduleInfo) {
+/**
+ * The files of what a table needs at once, by module. "table" has what no screen without a table needs; "common" the
+ * little that other screens need too, but neither every page nor home, which are to be light.
+ */
+function tableFiles(moduleInfo) {
     const screens = moduleInfo(APP)?.dynamicallyImportedIds ?? [];
-    const withoutTable = [MAIN, ...screens]
-        .map((id) => closureOf(id, moduleInfo))
+    const light = [closureOf(MAIN, moduleInfo), closureOf(HOME, moduleInfo)];
+    const withoutTable = screens
+        .map((id) => closureOf(id, moduleInfo, true))
         .filter((closure) => !TABLES.some((id) => closure.has(id)));
     const modules = closureOf(TABLE_SCREEN, moduleInfo);
+    // The screen itself is asked for by its own name.
     modules.delete(TABLE_SCREEN);
-    return [...modules].filter((id) => withoutTable.every((closure) => !closure.has(id)));
+    const needed = [...modules].filter((id) => light.every((closure) => !closure.has(id)));
+    return new Map(needed.map((id) => [id, withoutTable.some((closure) => closure.has(id)) ? "common" : "table"]));
 }
 
 /** The table is one file, whichever screen shows one: cut up by who shares what it would be larger in all. */
 export function tableInOneFile() {
-    let modules = null;
+    let files = null;
     return {
         debugName: "table",
         includeDependenciesRecursively: false,
         name: (id, context) => {
-            modules ??= new Set(tableModules((each) => context.getModuleInfo(each)));
-            return modules.has(id) ? "table" : null;
+            files ??= tableFiles((each) => context.getModuleInfo(each));
+            return files.get(id) ?? null;
         },
     };
 }
