@@ -4,15 +4,14 @@ import { WORDS_CACHE } from "./caches";
 
 const WORKER = "/offline.js";
 
-/** Fetches what is kept, once for each version; over plain http no browser can do that. */
+/**
+ * Fetches what is kept, once for each version; over plain http no browser can do that. Fails where a browser keeps
+ * nothing: in a private window, on a full disk.
+ */
 export async function keep(language: string): Promise<void> {
     if (!("serviceWorker" in navigator) || !isSecureContext) return;
-    try {
-        await navigator.serviceWorker.register(workerAddress());
-        await keepWords(language);
-    } catch {
-        // A browser that keeps nothing (a private window, a full disk) still plays with the network.
-    }
+    await navigator.serviceWorker.register(workerAddress());
+    await keepWords(language);
 }
 
 /** Keeps all words of one language; those of others, and of older versions, go. */
