@@ -21,20 +21,22 @@ function closureOf(start, moduleInfo, isLater = false) {
 }
 
 /**
- * The files of what a table needs at once, by module. "table" has what no screen without a table needs; "common" the
- * little that other screens need too, but neither every page nor home, which are to be light.
+ * The files of what a table needs at once, by module. "table" has what no screen without a table needs, "lobby" what
+ * home needs too, "common" the little that other screens need.
  */
 function tableFiles(moduleInfo) {
     const screens = moduleInfo(APP)?.dynamicallyImportedIds ?? [];
-    const light = [closureOf(MAIN, moduleInfo), closureOf(HOME, moduleInfo)];
+    const main = closureOf(MAIN, moduleInfo);
+    const home = closureOf(HOME, moduleInfo);
     const withoutTable = screens
         .map((id) => closureOf(id, moduleInfo, true))
         .filter((closure) => !TABLES.some((id) => closure.has(id)));
     const modules = closureOf(TABLE_SCREEN, moduleInfo);
     // The screen itself is asked for by its own name.
     modules.delete(TABLE_SCREEN);
-    const needed = [...modules].filter((id) => light.every((closure) => !closure.has(id)));
-    return new Map(needed.map((id) => [id, withoutTable.some((closure) => closure.has(id)) ? "common" : "table"]));
+    const fileOf = (id) =>
+        home.has(id) ? "lobby" : withoutTable.some((closure) => closure.has(id)) ? "common" : "table";
+    return new Map([...modules].filter((id) => !main.has(id)).map((id) => [id, fileOf(id)]));
 }
 
 /** The table is one file, whichever screen shows one: cut up by who shares what it would be larger in all. */
