@@ -9,6 +9,7 @@ export const later = {
     menu: () => import("./TableMenu.svelte"),
     panel: () => import("./Panel.svelte"),
     queries: () => import("./announcing/queries"),
+    sheet: () => import("./Sheet.svelte"),
     seating: () => import("./seating/Seating.svelte"),
     text: () => import("./text/TextTable.svelte"),
     trickList: () => import("./TrickList.svelte"),

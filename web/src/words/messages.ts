@@ -695,7 +695,6 @@ export interface MessageFacts {
   "rules-bad-option": { option: Fact; value: Fact };
   "rules-unknown-option": { option: Fact };
   "rules-unknown-preset": { preset: Fact; presets: Fact };
-  "screen-close": null;
   "screen-coming": null;
   "screen-dismiss": null;
   "screen-home": null;

@@ -11,7 +11,6 @@ screen-to-home = Zur Startseite
 screen-try-again = Noch einmal
 screen-no-catalogue = Vorschläge gibt es gerade nicht: Eine Datei kam nicht an. Spielen kannst du trotzdem.
 screen-unfair-start = Der Beginn dieser Partie passt nicht zu dem, was vereinbart war: { $field }. Spiel nicht weiter.
-screen-close = Schließen
 screen-dismiss = Diese Nachricht schließen
 screen-text-mode = Lieber mit Text spielen
 screen-picture-mode = Wieder mit Bildern spielen

@@ -11,7 +11,6 @@ screen-to-home = To the start page
 screen-try-again = Try again
 screen-no-catalogue = Plays cannot be suggested: a file did not arrive. You can still play.
 screen-unfair-start = The start of this match does not fit what was agreed: { $field }. Do not play on.
-screen-close = Close
 screen-dismiss = Dismiss this message
 screen-text-mode = Play by text instead
 screen-picture-mode = Play with pictures again

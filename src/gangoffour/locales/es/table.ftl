@@ -11,7 +11,6 @@ screen-to-home = Ir al inicio
 screen-try-again = Reintentar
 screen-no-catalogue = No se pueden sugerir jugadas: falta un archivo que no llegó. Puedes jugar igualmente.
 screen-unfair-start = El comienzo de esta partida no concuerda con lo acordado: { $field }. No sigas jugando.
-screen-close = Cerrar
 screen-dismiss = Cerrar este mensaje
 screen-text-mode = Jugar con texto
 screen-picture-mode = Volver a las imágenes

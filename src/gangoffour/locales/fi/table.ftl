@@ -11,7 +11,6 @@ screen-to-home = Etusivulle
 screen-try-again = Yritä uudelleen
 screen-no-catalogue = Yhdistelmiä ei voi ehdottaa: eräs tiedosto ei tullut perille. Voit silti pelata.
 screen-unfair-start = Pelin alku ei vastaa sitä, mitä sovittiin: { $field }. Älä jatka pelaamista.
-screen-close = Sulje
 screen-dismiss = Sulje tämä viesti
 screen-text-mode = Pelaa tekstitilassa
 screen-picture-mode = Pelaa taas kuvilla

@@ -11,7 +11,6 @@ screen-to-home = Retour à l’accueil
 screen-try-again = Réessayer
 screen-no-catalogue = Aucun coup ne peut être suggéré : un fichier n’est pas arrivé. Tu peux quand même jouer.
 screen-unfair-start = Le début de cette partie ne correspond pas à ce qui était convenu : { $field }. Arrête de jouer.
-screen-close = Fermer
 screen-dismiss = Fermer ce message
 screen-text-mode = Jouer en mode texte
 screen-picture-mode = Revenir aux images

@@ -11,7 +11,6 @@ screen-to-home = Alla pagina iniziale
 screen-try-again = Riprova
 screen-no-catalogue = Non si possono suggerire giocate: un file non è arrivato. Puoi giocare lo stesso.
 screen-unfair-start = L’inizio di questa partita non corrisponde a ciò che era concordato: { $field }. Non continuare a giocare.
-screen-close = Chiudi
 screen-dismiss = Chiudi questo messaggio
 screen-text-mode = Gioca in modalità testo
 screen-picture-mode = Torna alle figure

@@ -11,7 +11,6 @@ screen-to-home = Naar de startpagina
 screen-try-again = Nog eens
 screen-no-catalogue = Er zijn geen suggesties: een bestand kwam niet aan. Spelen kan nog steeds.
 screen-unfair-start = Het begin van dit spel past niet bij wat is afgesproken: { $field }. Speel niet verder.
-screen-close = Sluiten
 screen-dismiss = Dit bericht sluiten
 screen-text-mode = Liever met tekst spelen
 screen-picture-mode = Weer met plaatjes spelen

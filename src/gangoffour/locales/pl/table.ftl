@@ -11,7 +11,6 @@ screen-to-home = Na stronę główną
 screen-try-again = Spróbuj ponownie
 screen-no-catalogue = Nie ma podpowiedzi: jeden z plików nie dotarł. Mimo to możesz grać.
 screen-unfair-start = Początek tej gry nie zgadza się z tym, co uzgodniono: { $field }. Nie graj dalej.
-screen-close = Zamknij
 screen-dismiss = Zamknij tę wiadomość
 screen-text-mode = Graj w trybie tekstowym
 screen-picture-mode = Wróć do obrazków
