@@ -179,8 +179,8 @@ class Audience:
         if rng.random() < habits.look / 2:
             await self.look("/api/tables", "listing")
         if state.public.match is not None and rng.random() < habits.look / 2:
-            shown = rng.choice(("record", "replay"))
-            await self.look(f"/api/matches/{state.public.match.match_id}/{shown}", "record")
+            for shown in ("record", "replay"):
+                await self.look(f"/api/matches/{state.public.match.match_id}/{shown}", "record")
         if rng.random() < habits.blunder / 4:
             await self.send({"type": "play", "cards": [str(rng.choice(FACES))]})
 
