@@ -338,7 +338,7 @@ def test_a_record_is_saved_and_handed_to_the_check(person: People, site: Site) -
         choose_file(page, FAIR)
         opened(page).get_by_role("button", name=said("replay-verify"), exact=True).click()
         page.wait_for_url("**/verify")
-        assert page.evaluate("() => sessionStorage.getItem('gangoffour.record.1')") == FAIR
+        page.locator('[data-verdict="verified"]').wait_for()
 
 
 def test_own_matches_are_listed(person: People, site: Site) -> None:
