@@ -142,6 +142,18 @@ class Learner(ABC):
         """Where an answer to a try in vain stands."""
         return self.coach.get_by_role("paragraph")
 
+    @abstractmethod
+    def act(self, text: str) -> None:
+        """Try an action."""
+
+    @abstractmethod
+    def press(self, name: str) -> None:
+        """Press a button."""
+
+
+class CardLearner(Learner):
+    """Chooses cards in the hand, and plays them by a button."""
+
     def act(self, text: str) -> None:
         """Try an action."""
         match parse_action(text):
@@ -153,10 +165,6 @@ class Learner(ABC):
                 self.play([str(card)], declare=False)
             case Play(cards=cards, declare=declare):
                 self.play([str(card) for card in cards], declare=declare)
-
-    @abstractmethod
-    def press(self, name: str) -> None:
-        """Press a button."""
 
     @abstractmethod
     def do_pass(self) -> None:
@@ -180,7 +188,7 @@ class Learner(ABC):
         return [key for key, is_chosen in held.items() if is_chosen != (key in chosen)]
 
 
-class MouseLearner(Learner):
+class MouseLearner(CardLearner):
     """Clicks cards and buttons."""
 
     clicked: str | None = None
@@ -215,7 +223,7 @@ class TouchLearner(MouseLearner):
         what.tap(force=True, position=position)
 
 
-class KeyLearner(Learner):
+class KeyLearner(CardLearner):
     """Touches nothing but the keyboard."""
 
     def keys(self, *names: str) -> None:
@@ -289,9 +297,3 @@ class TextLearner(Learner):
 
     def press(self, name: str) -> None:
         self.button(name).press("Enter")
-
-    def do_pass(self) -> None:
-        raise NotImplementedError
-
-    def play(self, cards: list[str], *, declare: bool) -> None:
-        raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
+from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE
 from tests.e2e.words import Change, rewritten, said
 from tests.repo.tree import ROOT
 
@@ -81,6 +82,22 @@ def cards_cut_off(page: Page) -> list[str]:
 def enlarge_text(page: Page) -> None:
     """Let letters be twice as large, as people set it in their browser."""
     page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%', 'important')")
+
+
+def faults_anywhere(page: Page) -> list[str]:
+    """Return all that stands in somebody's way: on every device, in both themes, narrow and with large letters."""
+    found = []
+    for width, height in (DESKTOP, LANDSCAPE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
+        found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
+        for theme in ("dark", "light"):
+            page.emulate_media(color_scheme=theme)
+            found += [f"{width} {theme}: {each}" for each in barriers(page)]
+    page.set_viewport_size({"width": 320, "height": 640})
+    found += [f"320: too wide: {each}" for each in texts_too_wide(page)]
+    enlarge_text(page)
+    return found + [f"320, large letters: too wide: {each}" for each in texts_too_wide(page)]
 
 
 def speak(page: Page, change: Change) -> None:

@@ -17,8 +17,8 @@ from gangoffour.locales import message_id, messages
 from gangoffour.records import parse_record, replay_steps
 from gangoffour.server.ids import new_id
 from gangoffour.server.ports import KeptRecord, PlayerId
-from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE, Person
-from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
+from tests.e2e.browsing import Person
+from tests.e2e.looking import faults_anywhere
 from tests.e2e.site import Site
 from tests.e2e.words import said, shape
 from tests.locales.record_refusals import REFUSED_TEXTS
@@ -369,7 +369,7 @@ def test_own_matches_are_listed(person: People, site: Site) -> None:
 def test_a_replay_has_no_barriers(record: str, moment: str, mode: str, person: People, site: Site) -> None:
     with person(theme="auto", textMode=mode == "text") as ana:
         page = opened(ana.visit(f"{kept(site, GOLDEN[record])}{moment}"))
-        assert "\n".join(faults(page)) == ""
+        assert "\n".join(faults_anywhere(page)) == ""
 
 
 def test_opening_a_record_has_no_barriers(person: People) -> None:
@@ -378,20 +378,4 @@ def test_opening_a_record_has_no_barriers(person: People) -> None:
         page = ana.visit("/replay")
         choose_file(page, with_line(FAIR, 1, "gof-record 9"))
         page.get_by_role("alert").filter(has_text=said("replay-refused")).wait_for()
-        assert "\n".join(faults(page)) == ""
-
-
-def faults(page: Page) -> list[str]:
-    """Everything that stands in somebody's way, on every sort of device."""
-    found = []
-    for width, height in (DESKTOP, LANDSCAPE, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
-        found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
-        for theme in ("dark", "light"):
-            page.emulate_media(color_scheme=theme)
-            found += [f"{width} {theme}: {each}" for each in barriers(page)]
-    page.set_viewport_size({"width": 320, "height": 640})
-    found += [f"320: too wide: {each}" for each in texts_too_wide(page)]
-    enlarge_text(page)
-    return found + [f"320, large letters: too wide: {each}" for each in texts_too_wide(page)]
+        assert "\n".join(faults_anywhere(page)) == ""

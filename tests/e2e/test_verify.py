@@ -17,8 +17,8 @@ from gangoffour.fairness import format_transcript
 from gangoffour.records import format_record
 from scripts.tamper_records import FIELDS, tampered
 from tests.cli.terminal import run
-from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE, Person
-from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
+from tests.e2e.browsing import Person
+from tests.e2e.looking import faults_anywhere
 from tests.e2e.players import MousePlayer
 from tests.e2e.site import Site
 from tests.e2e.words import said
@@ -298,15 +298,4 @@ def test_the_page_has_no_barriers(state: str, at_verify: Person) -> None:
         assert page.locator("[data-verdict]").get_attribute("data-verdict") == state
     for summary in page.locator("summary").all():
         summary.click()
-    found = []
-    for width, height in (DESKTOP, LANDSCAPE, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
-        found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
-        for theme in ("dark", "light"):
-            page.emulate_media(color_scheme=theme)
-            found += [f"{width} {theme}: {each}" for each in barriers(page)]
-    page.set_viewport_size({"width": 320, "height": 640})
-    enlarge_text(page)
-    found += [f"large letters: too wide: {each}" for each in texts_too_wide(page)]
-    assert "\n".join(found) == ""
+    assert "\n".join(faults_anywhere(page)) == ""
