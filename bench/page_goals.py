@@ -55,8 +55,8 @@ LOOSE: Final = Goals(
     input_p50_ms=64,
     input_p95_ms=160,
     frame_p95_ms=50,
-    # With the processor slowed down, whatever else the machine does is slowed down with it: 33 to 217 ms were seen.
-    slow_frame_p95_ms=300,
+    # With the processor slowed down, other work on the machine counts four times: 17 ms alone, up to 217 ms beside it.
+    slow_frame_p95_ms=200,
     return_s=2,
 )
 """For tests on machines that do other work meanwhile."""
