@@ -109,7 +109,7 @@ def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE, port: int =
         finally:
             has_begun.set()
 
-    thread = threading.Thread(target=live, name="site")
+    thread = threading.Thread(target=live, name="site", daemon=True)
     thread.start()
     try:
         assert has_begun.wait(SLOW_S), "the server does not start"

@@ -1,8 +1,11 @@
 """Makes SQLAlchemy engines from addresses."""
 
+import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -46,8 +49,32 @@ def open_engine(url: str, connections: int = 4) -> AsyncEngine:
     return _postgres_engine(url, connections) if is_postgres(url) else _sqlite_engine(sqlite_path(url), connections)
 
 
+class _SqliteConnection(aiosqlite.Connection):
+    """A connection that can be stopped more than once.
+
+    Whoever is cancelled while a cancelled query is being cleaned up stops a connection that is being closed already.
+    The driver's thread answers the first order to stop and hears no second: waiting for that one would have no end.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(lambda: sqlite3.connect(path), iter_chunk_size=64)
+        self._thread.daemon = True
+        self._stopping: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Stop the thread behind it."""
+        if self._stopping is None:
+            self._stopping = super().stop()
+        return self._stopping
+
+
 def _sqlite_engine(path: Path, connections: int) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=connections, max_overflow=0)
+    async def connect() -> aiosqlite.Connection:
+        return await _SqliteConnection(path)
+
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}", async_creator=connect, pool_size=connections, max_overflow=0
+    )
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own type

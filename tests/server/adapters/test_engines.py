@@ -1,0 +1,40 @@
+"""Engines: what the drivers below would not survive on their own."""
+
+import asyncio
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from gangoffour.server.adapters.engines import open_engine
+
+LONG_QUERY = sa.text("WITH RECURSIVE r(i) AS (VALUES(0) UNION ALL SELECT i + 1 FROM r LIMIT 20000) SELECT i FROM r")
+SLOW_S = 20
+
+
+def test_a_query_cancelled_while_it_is_cleaned_up_comes_to_an_end(tmp_path: Path) -> None:
+    """A server that stops cancels what is under way, and once more what is still there: it must not wait for ever."""
+    asyncio.run(cancel_queries_twice(tmp_path / "any.db"))
+
+
+async def cancel_queries_twice(path: Path) -> None:
+    engine = open_engine(str(path))
+
+    async def ask() -> None:
+        async with engine.connect() as connection:
+            await connection.execute(LONG_QUERY)
+
+    before = asyncio.all_tasks()
+    for beats in range(40):
+        asking = [asyncio.create_task(ask()) for _ in range(3)]
+        await asyncio.sleep(0.0005 * beats)
+        for _ in range(2):
+            for task in asyncio.all_tasks() - before:
+                task.cancel()
+            for _ in range(beats % 8):
+                await asyncio.sleep(0)
+        await asyncio.gather(*asking, return_exceptions=True)
+        left = asyncio.all_tasks() - before
+        if left:
+            _, left = await asyncio.wait(left, timeout=SLOW_S)
+        assert not left, "something waits for a connection that stopped long ago"
+    await engine.dispose()
