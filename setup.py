@@ -1,4 +1,7 @@
-"""Builds the web client before the package is packed; everything else stands in pyproject.toml."""
+"""Compiles the core and builds the web client before the package is packed; the rest stands in pyproject.toml.
+
+With GANGOFFOUR_PURE=1 nothing is compiled, no compiler is needed, and the core runs as the plain Python that it is.
+"""
 
 import os
 import shutil
@@ -6,13 +9,39 @@ import subprocess
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).parent
 WEB = HERE / "web"
 STATIC = Path("gangoffour", "server", "static")
+
+IS_PURE = os.environ.get("GANGOFFOUR_PURE") == "1"
+COMPILED = ("_plays", "_deals", "_croupier", "_stepper", "_playouts", "_worlds")
+ABI = "0x030B0000"  # Python 3.11 and every later one
+
+
+def extensions() -> list[Extension]:
+    """Return the modules of the core to compile: one build for all versions of Python."""
+    if IS_PURE:
+        return []
+    from Cython.Build import cythonize  # noqa: PLC0415  a pure build does without
+
+    modules = [
+        Extension(
+            f"gangoffour.core.{name}",
+            [f"src/gangoffour/core/{name}.py"],
+            py_limited_api=True,
+            optional=True,  # without a compiler the core runs as it stands, and `--version` says so
+            define_macros=[("Py_LIMITED_API", ABI), ("CYTHON_LIMITED_API", "1")],
+            extra_compile_args=[] if sys.platform == "win32" else ["-O3", "-g0"],
+        )
+        for name in COMPILED
+    ]
+    compiled: list[Extension] = cythonize(modules, build_dir="build/cython", include_path=["src"])
+    return compiled
 
 
 def build_client() -> None:
@@ -24,6 +53,17 @@ def build_client() -> None:
     if not (HERE / "src" / STATIC / "index.html").is_file():
         # The terminal and the library need none, and the server says that it has none; a release is checked for it.
         sys.stderr.write("Packed without the web client: run `npm ci && npm run build` in web/ first to have it.\n")
+
+
+class BuildExt(build_ext):
+    """Compiles the core so that nothing in it tells where it was compiled."""
+
+    def build_extensions(self) -> None:
+        """Leave out where the Python at hand keeps its libraries: the core needs none of them."""
+        linker = getattr(self.compiler, "linker_so", None)
+        if linker:
+            self.compiler.linker_so = [part for part in linker if not part.startswith("-Wl,-rpath")]
+        super().build_extensions()
 
 
 class BuildPy(build_py):
@@ -46,4 +86,8 @@ class Sdist(sdist):
         super().run()
 
 
-setup(cmdclass={"build_py": BuildPy, "sdist": Sdist})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist},
+    options={} if IS_PURE else {"bdist_wheel": {"py_limited_api": "cp311"}},
+)

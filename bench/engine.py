@@ -1,19 +1,18 @@
-"""How many decisions the readable engine makes in a second of random play."""
+"""The readable engine in random play."""
 
 import random
-from time import process_time
 
+from bench.pace import Lots
 from gangoffour.engine import CLASSIC, Phase, apply, legal_actions, start_deal, start_match
 
 
-def random_play(seed: int, seconds: float) -> float:
-    """Play random matches, all legal actions generated at every decision; return decisions per second."""
+def random_play(seed: int) -> Lots:
+    """Play random matches, deal by deal, all legal actions generated at every decision."""
     chance = random.Random(seed)
     order = list(range(64))
-    decisions = 0
     state = start_match(CLASSIC, 4)
-    begin = process_time()
-    while process_time() - begin < seconds:
+    while True:
+        decisions = 0
         if state.public.phase is Phase.OVER:
             state = start_match(CLASSIC, 4)
         chance.shuffle(order)
@@ -21,4 +20,4 @@ def random_play(seed: int, seconds: float) -> float:
         while (seat := state.public.seat_to_act) is not None:
             state = apply(state, seat, chance.choice(legal_actions(state, seat))).after
             decisions += 1
-    return decisions / (process_time() - begin)
+        yield decisions

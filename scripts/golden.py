@@ -11,6 +11,7 @@ from scripts import (  # noqa: E402  needs the path set above
     golden_fair,
     golden_folds,
     golden_frames,
+    golden_observations,
     golden_records,
     golden_replays,
     golden_verdicts,
@@ -32,3 +33,4 @@ if __name__ == "__main__":
     golden_fair.main()
     golden_replays.main()
     golden_verdicts.main()
+    golden_observations.main()

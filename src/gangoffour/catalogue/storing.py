@@ -7,7 +7,6 @@ differences, because in this form they all but vanish when they are compressed.
 import json
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import accumulate, pairwise
 from typing import Any, Final
 
@@ -29,6 +28,8 @@ _NUMBER_RANGE: Final = 1 << 8 * _NUMBER_BYTES
 @cache
 def load_catalogue() -> Catalogue:
     """Return the catalogue that comes with the package."""
+    from importlib.resources import files  # noqa: PLC0415  not all who import the room read the file
+
     return parse_catalogue(files("gangoffour.catalogue").joinpath(CATALOGUE_FILE).read_bytes())
 
 

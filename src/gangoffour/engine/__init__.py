@@ -24,7 +24,17 @@ from gangoffour.engine.cards import (
     holds,
     sorted_hand,
 )
-from gangoffour.engine.combinations import FIVE, SMALLEST_GANG, Combination, Kind, Strength, beats, classify, strength
+from gangoffour.engine.combinations import (
+    FIVE,
+    LARGEST_GANG,
+    SMALLEST_GANG,
+    Combination,
+    Kind,
+    Strength,
+    beats,
+    classify,
+    strength,
+)
 from gangoffour.engine.comparison import Comparison, Reason, compare
 from gangoffour.engine.errors import Code, CodedError, GangOfFourError, IllegalAction, InvalidSetup, MalformedText
 from gangoffour.engine.events import (
@@ -52,7 +62,7 @@ from gangoffour.engine.events import (
 )
 from gangoffour.engine.exchange import exchange_due, returnable_cards, tribute_of
 from gangoffour.engine.judgement import canonical_action, legal_actions_in, legal_plays
-from gangoffour.engine.last_card import duty_seats, must_declare_itself
+from gangoffour.engine.last_card import duty_seats, has_duty, must_declare_itself
 from gangoffour.engine.limits import GangLimit, Limits
 from gangoffour.engine.match import apply, dealer_of, first_leader, legal_actions, restore, start_deal, start_match
 from gangoffour.engine.notation import format_action, format_card, format_cards, parse_action, parse_card, parse_cards
@@ -105,6 +115,7 @@ __all__ = [
     "FIVE",
     "GREEN_PHOENIX",
     "HAND_SIZE",
+    "LARGEST_GANG",
     "MULTI_ONE",
     "OPTION_NAMES",
     "PLAIN_COLOURS",
@@ -214,6 +225,7 @@ __all__ = [
     "format_cards",
     "hand_with",
     "hand_without",
+    "has_duty",
     "held_combinations",
     "holds",
     "initial_state",

@@ -1,0 +1,60 @@
+"""The tools of a search under one rule set, and what came of many deals at once."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gangoffour.core._croupier import Croupier
+from gangoffour.core._deals import Deal
+from gangoffour.core._playouts import Playouts
+from gangoffour.core._plays import Plays
+from gangoffour.core._worlds import Worlds
+from gangoffour.core.hidden import Hidden
+from gangoffour.core.options import Words, options_of
+from gangoffour.core.states import SEATS, WORDS_PER_DEAL
+from gangoffour.core.tables import tables_for
+from gangoffour.engine import RuleSet
+
+_FIELDS, _POINTS = 4, 6
+_WINNER, _LOSER, _SEAT_BITS = 39, 41, 3
+_POINT_BITS, _POINTS_OF_SEAT = 16, 0xFFFF
+
+Seats: TypeAlias = NDArray[np.int64]
+"""A seat for each deal."""
+
+
+class Study:
+    """A croupier, playouts and worlds that share one deal at hand: for one thread."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        tables = tables_for(rules)
+        self._deal = Deal(Plays(tables), tables.paired, options_of(rules))
+        self.croupier: Final = Croupier(self._deal)
+        self.playouts: Final = Playouts(self._deal)
+
+    def worlds(self, hidden: Hidden) -> Worlds:
+        """Return what draws worlds with these hidden hands."""
+        return Worlds(self._deal, hidden)
+
+
+class Ends(NamedTuple):
+    """How deals ended that are over."""
+
+    points: NDArray[np.int64]
+    """By deal, then seat; always four seats."""
+    winners: Seats
+    losers: Seats
+
+
+def ends_of(words: Words) -> Ends:
+    """Return how the deals ended."""
+    deals = words.reshape(-1, WORDS_PER_DEAL)
+    places = np.arange(SEATS, dtype=np.uint64) * np.uint64(_POINT_BITS)
+    points = deals[:, _POINTS, np.newaxis] >> places & np.uint64(_POINTS_OF_SEAT)
+    fields = deals[:, _FIELDS]
+    return Ends(points.astype(np.int64), _seats(fields, _WINNER), _seats(fields, _LOSER))
+
+
+def _seats(fields: Words, shift: int) -> Seats:
+    return (fields >> np.uint64(shift) & np.uint64(_SEAT_BITS)).astype(np.int64)

@@ -1,0 +1,51 @@
+"""Views as observations and actions as indices: the language of learning programs, with a version.
+
+`encode_view` and `encode_action` do it for one view, the readable way. `Lockstep` plays thousands of deals side by
+side in the core and gives the same bits and indices for all of them at once.
+"""
+
+from gangoffour.encoding.actions import (
+    ACTION_COUNT,
+    UNDECLARED_PLAYS,
+    ActionIndices,
+    decode_action,
+    encode_action,
+    legal_indices,
+)
+from gangoffour.encoding.features import FEATURE_BITS, action_features
+from gangoffour.encoding.layout import (
+    BITS,
+    ENCODING_VERSION,
+    FIELDS,
+    OPTIONS,
+    PASSED_ON,
+    Field,
+    fields_of,
+    passed_on_bit,
+)
+from gangoffour.encoding.lockstep import Lockstep
+from gangoffour.encoding.observations import Observation, encode_view, pack_view, unpacked
+
+__all__ = [
+    "ACTION_COUNT",
+    "BITS",
+    "ENCODING_VERSION",
+    "FEATURE_BITS",
+    "FIELDS",
+    "OPTIONS",
+    "PASSED_ON",
+    "UNDECLARED_PLAYS",
+    "ActionIndices",
+    "Field",
+    "Lockstep",
+    "Observation",
+    "action_features",
+    "decode_action",
+    "encode_action",
+    "encode_view",
+    "fields_of",
+    "legal_indices",
+    "pack_view",
+    "passed_on_bit",
+    "unpacked",
+]

@@ -1,0 +1,23 @@
+"""Gangs under the last-card duty, which chance alone seldom brings about."""
+
+import pytest
+
+from gangoffour.core import PASS, action_of, croupier_for, deal_state, new_deals, write_deal
+from gangoffour.engine import Pass, Play, Seat, apply, legal_actions, parse_cards, rule_set, set_up_position
+
+FOLLOWER = Seat(1)
+
+
+@pytest.mark.parametrize("led", ["3G", "10R"], ids=["beaten", "not beaten"])
+@pytest.mark.parametrize("duty_gang", ["allowed", "required", "forbidden"])
+def test_a_gang_under_the_duty_is_offered_as_the_rule_set_says(duty_gang: str, led: str) -> None:
+    hands = [parse_cards(text) for text in (f"{led} 2G 2Y", "5G 5G 5Y 5R 8G 9G", "4G", "7G 7Y")]
+    rules = rule_set({"duty_gang": duty_gang})
+    begun = set_up_position(hands, rules=rules, deal_number=3)
+    state = apply(begun, Seat(0), Play(parse_cards(led))).after
+    croupier, words = croupier_for(rules), new_deals(1)
+    write_deal(croupier, words, deal_state(state))
+    offered = croupier.legal(words, 0)
+    assert len(offered) == len(set(offered))
+    assert {action_of(action) for action in offered} == set(legal_actions(state, FOLLOWER))
+    assert (PASS in offered) == (Pass() in legal_actions(state, FOLLOWER))
