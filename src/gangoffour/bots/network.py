@@ -1,0 +1,101 @@
+"""The trained network as plain NumPy: a file of weights in, the value of actions out.
+
+The file is a NumPy archive of half-precision arrays with a description in JSON; see `save_network`. The network is
+`relu(W_s s + W_a a)` and some residual layers; its outputs are the reward of the deal in points, the chances to be
+deal winner and deal loser, and the advantage, by which actions are chosen.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gangoffour.encoding import BITS, ENCODING_VERSION, ActionIndices, Observation, action_features
+
+NETWORK_FORMAT: Final = "gof-network-1"
+
+_DESCRIPTION: Final = "description"
+
+Floats = NDArray[np.float32]
+
+
+class Values(NamedTuple):
+    """What a network says of some actions, each an array."""
+
+    points: Floats
+    """Mean points of the other seats in this deal less the own ones."""
+    wins: Floats
+    """The chance to be deal winner."""
+    losses: Floats
+    """The chance to be deal loser."""
+    advantages: Floats
+    """How much more an action brings than the position, roles in the next deals counted, in points; to compare
+    actions of one position, for which it is the surest of these."""
+
+
+class Network:
+    """Weights that can be asked."""
+
+    def __init__(self, weights: Mapping[str, NDArray[np.floating]], description: Mapping[str, Any]) -> None:
+        self.description = description
+        self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
+        self._layers = sum(name.startswith("layer_") for name in weights)
+        self._scale = float(description["points_scale"])
+        self._features = action_features()
+
+    def role_values(self, seat_count: int) -> tuple[float, float, float]:
+        """Return what it is worth to begin the next deal as winner, as loser and as neither."""
+        winner, loser, other = self.description["role_values"][str(seat_count)]
+        return winner, loser, other
+
+    def values(self, observation: Observation, actions: ActionIndices) -> Values:
+        """Return the values of some actions in the position of one observation."""
+        # Few bits are set, so their rows are added up instead of multiplying by all.
+        state = self._weights["state"][observation.astype(bool)].sum(axis=0) + self._weights["first_bias"]
+        return self._read(state, actions)
+
+    def values_of_many(self, observations: Observation, rows: NDArray[np.int64], actions: ActionIndices) -> Values:
+        """Return the values of actions, each in the position of the observation whose row is named."""
+        states = (
+            observations.reshape(-1, BITS).astype(np.float32) @ self._weights["state"] + self._weights["first_bias"]
+        )
+        return self._read(states[rows], actions)
+
+    def worth(self, values: Values, seat_count: int) -> Floats:
+        """Return what actions are worth in points: those of the deal, and the role it leaves for the next."""
+        winner, loser, other = self.role_values(seat_count)
+        worth: Floats = values.points + (winner - other) * values.wins + (loser - other) * values.losses
+        return worth
+
+    def _read(self, states: Floats, actions: ActionIndices) -> Values:
+        weights = self._weights
+        hidden = np.maximum(states + self._features[actions].astype(np.float32) @ weights["action"], 0)
+        for layer in range(self._layers):
+            hidden += np.maximum(hidden @ weights[f"layer_{layer}"] + weights[f"bias_{layer}"], 0)
+        found = hidden @ weights["values"] + weights["values_bias"]
+        chances = 1 / (1 + np.exp(-found[:, 1:3]))
+        return Values(self._scale * found[:, 0], chances[:, 0], chances[:, 1], self._scale * found[:, 3])
+
+
+def save_network(path: Path, weights: Mapping[str, NDArray[np.floating]], description: Mapping[str, Any]) -> None:
+    """Write a network. The description says at least `points_scale` and `role_values` by number of seats."""
+    whole = {**description, "format": NETWORK_FORMAT, "encoding": ENCODING_VERSION}
+    text = np.frombuffer(json.dumps(whole, sort_keys=True).encode(), dtype=np.uint8)
+    arrays: dict[str, Any] = {_DESCRIPTION: text}
+    arrays.update((name, weight.astype(np.float16)) for name, weight in weights.items())
+    np.savez(path, **arrays)
+
+
+def load_network(path: Path) -> Network:
+    """Read a network; a ValueError says when it is none, or one for another encoding."""
+    with np.load(path, allow_pickle=False) as archive:
+        if _DESCRIPTION not in archive:
+            raise ValueError(f"{path.name} is no network")
+        description = json.loads(archive[_DESCRIPTION].tobytes())
+        weights = {name: archive[name] for name in archive.files if name != _DESCRIPTION}
+    if (description["format"], description["encoding"]) != (NETWORK_FORMAT, ENCODING_VERSION):
+        raise ValueError(f"{path.name} has format {description['format']} and encoding {description['encoding']}")
+    return Network(weights, description)

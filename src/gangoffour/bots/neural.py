@@ -1,0 +1,25 @@
+"""A player that has learned: one look through the network at every legal action."""
+
+from random import Random
+from typing import Final
+
+from gangoffour.bots.network import Network
+from gangoffour.encoding import decode_action, encode_view, legal_indices
+from gangoffour.engine import Action, SeatView
+
+
+class NeuralBot:
+    """Takes the action with the highest advantage; never forgets to declare."""
+
+    name: Final = "neural"
+
+    def __init__(self, network: Network) -> None:
+        self._network = network
+
+    def choose(self, view: SeatView, rng: Random) -> Action:  # noqa: ARG002  it leaves nothing to chance
+        """Return the action; equal views give equal actions."""
+        legal = legal_indices(view)
+        if len(legal) == 1:
+            return decode_action(int(legal[0]), view)
+        values = self._network.values(encode_view(view), legal)
+        return decode_action(int(legal[values.advantages.argmax()]), view)

@@ -1,0 +1,6 @@
+"""The code behind `gangoffour train`: a network learns by playing against itself. Needs the extra `[train]`."""
+
+from gangoffour.training.configuration import Configuration, Share, configuration_from
+from gangoffour.training.run import Progress, Run
+
+__all__ = ["Configuration", "Progress", "Run", "Share", "configuration_from"]

@@ -1,0 +1,55 @@
+"""What a training run does: read from a TOML file, kept with the weights."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Share:
+    """A part of the places and what is played in them."""
+
+    rules: str = "classic"
+    """The name of a preset."""
+    seats: int = 4
+    places: int = 1024
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Configuration:
+    """Everything that a run depends on but its machine."""
+
+    seed: int = 64
+    minutes: float = 130.0
+    """How long the run takes in all, over every time it is resumed; the schedules below go by the share of it."""
+    shares: tuple[Share, ...] = field(default=(Share(),))
+    width: int = 448
+    layers: int = 2
+    batch: int = 4096
+    """Decisions in one update."""
+    reuse: float = 1.0
+    """How often each decision is learned from."""
+    rate_first: float = 1e-3
+    rate_last: float = 5e-5
+    chance_first: float = 0.05
+    """The share of decisions left to chance."""
+    chance_last: float = 0.005
+    hands_weight: float = 0.1
+    """How much guessing the hidden hands counts in the loss."""
+    role_discount: float = 0.9
+    """How much of a role's worth is carried into the deal after the next: matches end."""
+    checkpoint_minutes: float = 5.0
+    threads: int = 2
+
+
+def configuration_from(values: Mapping[str, Any]) -> Configuration:
+    """Return a configuration from plain values; an unknown name is a TypeError."""
+    known: dict[str, Any] = dict(values)
+    if "shares" in known:
+        known["shares"] = tuple(Share(**share) for share in known["shares"])
+    return Configuration(**known)
+
+
+def plain_values(configuration: Configuration) -> dict[str, Any]:
+    """Return the values of a configuration, for JSON."""
+    return asdict(configuration)

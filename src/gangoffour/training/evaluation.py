@@ -1,0 +1,45 @@
+"""How the network does against plain players, quickly: a figure for the learning curve, not for a ladder."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from gangoffour.encoding import Lockstep
+from gangoffour.engine import CLASSIC
+from gangoffour.training.choosing import PlainPlayer, best
+from gangoffour.training.network import Learner
+
+_PLACES = 1024
+
+
+class Strength(NamedTuple):
+    """Mean reward for each deal, and its standard error."""
+
+    mean: float
+    error: float
+
+
+def strength(learner: Learner, *, seat_count: int, deals_per_place: int, seed: int) -> Strength:
+    """Let one seat of each place be the network's and the others plain players'; every place plays as many deals."""
+    lockstep = Lockstep(CLASSIC, seat_count=seat_count, deals=_PLACES, seed=seed, skip_forced=True, columns=False)
+    plain = PlainPlayer()
+    own = np.arange(_PLACES) % seat_count
+    played = np.zeros(_PLACES, np.int64)
+    rewards = np.zeros(_PLACES)
+    while played.min() < deals_per_place:
+        chosen = plain.choose(lockstep.legal, lockstep.starts)
+        is_own = lockstep.seats == own
+        if is_own.any():
+            in_lists = np.repeat(is_own, np.diff(lockstep.starts))
+            starts = np.concatenate(([0], np.cumsum(np.diff(lockstep.starts)[is_own])))
+            advantages = learner.advantages(lockstep.packed[is_own], lockstep.legal[in_lists], starts)
+            chosen[is_own] = np.flatnonzero(in_lists)[best(advantages, starts)]
+        lockstep.step(lockstep.legal[chosen])
+        counted = (lockstep.ended > 0) & (played < deals_per_place)
+        points = lockstep.points[:, :seat_count].astype(np.float64)
+        mine = points[np.arange(_PLACES), own]
+        reward = (points.sum(axis=1) - mine) / (seat_count - 1) - mine
+        rewards += np.where(counted, reward, 0)
+        played += lockstep.ended > 0
+    means = rewards / deals_per_place
+    return Strength(float(means.mean()), float(means.std() / np.sqrt(_PLACES)))

@@ -1,0 +1,170 @@
+"""The network in torch: how it values actions, how it learns, and how it becomes a file.
+
+`relu(W_s s + W_a a)`, then residual layers; the state's part is computed once for each decision, the actions' part
+once for each set of weights. Outputs: the reward of the deal, deal winner or not, deal loser or not, the advantage;
+and, for learning alone, the hidden hands. Acting goes in bfloat16, by the advantage.
+
+The advantage is how much more an action brings than the position: the outcome less what a critic expected who sees all
+hands. Most of the luck in an outcome lies in the hidden cards; the critic knows them and takes it away, so far fewer
+deals tell a good action from a bad one. The critic stays behind when the network is written to a file.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gangoffour.encoding import BITS, FEATURE_BITS, ActionIndices, action_features, unpacked
+from gangoffour.training.configuration import Configuration
+from gangoffour.training.selfplay import Lessons
+
+POINTS_SCALE: Final = 16.0
+"""Rewards are divided by this on the way in, so that all outputs are of one size."""
+
+_VALUES: Final = 4
+_ADVANTAGE: Final = 3
+_EXPECTED: Final = 1
+_HIDDEN_BITS: Final = 3 * 64
+_MOST_AT_ONCE: Final = 4096
+"""Actions valued in one go: what is computed in between stays near the processor."""
+
+
+class Learner:
+    """The weights, and everything that is done with them. Holds torch itself: it is imported when one is made."""
+
+    def __init__(self, configuration: Configuration) -> None:
+        import torch  # noqa: PLC0415  only those who train have it
+
+        self._torch: Any = torch
+        self._configuration = configuration
+        torch.set_num_threads(configuration.threads)
+        torch.manual_seed(configuration.seed)
+        self.weights = self._new_weights()
+        self._optimizer = torch.optim.Adam(list(self.weights.values()), lr=configuration.rate_first, fused=True)
+        self._features = torch.from_numpy(action_features().astype(np.float32)).bfloat16()
+        self._acting: dict[str, Any] = {}
+        self._action_part: Any = None
+        self.refresh()
+
+    def _new_weights(self) -> dict[str, Any]:
+        torch, width = self._torch, self._configuration.width
+
+        def made(rows: int, columns: int, scale: float) -> Any:  # noqa: ANN401  a tensor
+            return (torch.randn(rows, columns) * scale).requires_grad_()
+
+        def zeros(columns: int) -> Any:  # noqa: ANN401
+            return torch.zeros(columns).requires_grad_()
+
+        # About 150 bits of a state and 15 of an action are set.
+        weights = {"state": made(BITS, width, 150**-0.5), "action": made(FEATURE_BITS, width, 15**-0.5)}
+        weights["critic_state"] = made(BITS + _HIDDEN_BITS, width, 190**-0.5)
+        for part in ("", "critic_"):
+            weights[f"{part}first_bias"] = zeros(width)
+            for layer in range(self._configuration.layers):
+                weights[f"{part}layer_{layer}"] = made(width, width, (2 / width) ** 0.5 / 2)
+                weights[f"{part}bias_{layer}"] = zeros(width)
+        weights["critic_values"] = made(width, _EXPECTED, 0.1 * width**-0.5)
+        weights["critic_values_bias"] = zeros(_EXPECTED)
+        weights["values"] = made(width, _VALUES, 0.1 * width**-0.5)
+        weights["values_bias"] = zeros(_VALUES)
+        weights["hands"] = made(width, _HIDDEN_BITS, 0.1 * width**-0.5)
+        weights["hands_bias"] = zeros(_HIDDEN_BITS)
+        return weights
+
+    def refresh(self) -> None:
+        """Take the newest weights for acting."""
+        torch = self._torch
+        with torch.no_grad():
+            self._acting = {name: weight.bfloat16() for name, weight in self.weights.items()}
+            self._action_part = self._features @ self._acting["action"]
+
+    def advantages(
+        self, packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]
+    ) -> NDArray[np.float32]:
+        """Return the advantage of every legal action, in points."""
+        torch, weights = self._torch, self._acting
+        places = np.repeat(np.arange(len(packed)), np.diff(starts))
+        output, bias = weights["values"][:, _ADVANTAGE:], weights["values_bias"][_ADVANTAGE:]
+        with torch.no_grad():
+            states = torch.from_numpy(unpacked(packed)).bfloat16() @ weights["state"] + weights["first_bias"]
+            found = []
+            for first in range(0, len(legal), _MOST_AT_ONCE):
+                part = slice(first, first + _MOST_AT_ONCE)
+                rows = torch.from_numpy(places[part])
+                indices = torch.from_numpy(legal[part].astype(np.int64))
+                hidden = (states.index_select(0, rows) + self._action_part.index_select(0, indices)).relu_()
+                found.append((self._deepened(hidden, weights) @ output + bias).float())
+            advantages: NDArray[np.float32] = POINTS_SCALE * torch.cat(found)[:, 0].numpy()
+        return advantages
+
+    def _deepened(self, hidden: Any, weights: dict[str, Any]) -> Any:  # noqa: ANN401
+        for layer in range(self._configuration.layers):
+            inner = self._torch.addmm(weights[f"bias_{layer}"], hidden, weights[f"layer_{layer}"])
+            hidden = hidden + inner.relu_()
+        return hidden
+
+    def learn(self, lessons: Lessons, rate: float) -> dict[str, float]:
+        """Make one update; return the losses."""
+        torch = self._torch
+        functional = torch.nn.functional
+        seen = torch.from_numpy(unpacked(lessons.packed)).bfloat16()
+        hands = torch.from_numpy(_bits_of(lessons.hands)).bfloat16()
+        actions = self._features.index_select(0, torch.from_numpy(lessons.actions.astype(np.int64)))
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            first = torch.cat((self.weights["state"], self.weights["action"]), dim=0)
+            hidden = self._through(torch.cat((seen, actions), dim=1), first, "")
+            values = (hidden @ self.weights["values"] + self.weights["values_bias"]).float()
+            guessed = (hidden @ self.weights["hands"] + self.weights["hands_bias"]).float()
+            knowing = self._through(torch.cat((seen, hands), dim=1), self.weights["critic_state"], "critic_")
+            expected = (knowing @ self.weights["critic_values"] + self.weights["critic_values_bias"]).float()[:, 0]
+        worth = torch.from_numpy(lessons.worth / POINTS_SCALE)
+        outcome = torch.from_numpy(np.stack((lessons.wins, lessons.losses), axis=1))
+        losses = {
+            "points": functional.mse_loss(values[:, 0], torch.from_numpy(lessons.rewards / POINTS_SCALE)),
+            "roles": 0.5 * functional.binary_cross_entropy_with_logits(values[:, 1:_ADVANTAGE], outcome),
+            "critic": functional.mse_loss(expected, worth),
+            "advantage": functional.mse_loss(values[:, _ADVANTAGE], worth - expected.detach()),
+            "hands": self._configuration.hands_weight
+            * functional.binary_cross_entropy_with_logits(guessed, hands.float()),
+        }
+        for group in self._optimizer.param_groups:
+            group["lr"] = rate
+        self._optimizer.zero_grad(set_to_none=True)
+        sum(losses.values()).backward()
+        torch.nn.utils.clip_grad_norm_(list(self.weights.values()), 2.0)
+        self._optimizer.step()
+        return {name: loss.item() for name, loss in losses.items()}
+
+    def _through(self, inputs: Any, first: Any, part: str) -> Any:  # noqa: ANN401
+        """Return what the layers of the network, or of the critic, make of their inputs."""
+        hidden = self._torch.relu(inputs @ first + self.weights[f"{part}first_bias"])
+        for layer in range(self._configuration.layers):
+            inner = hidden @ self.weights[f"{part}layer_{layer}"] + self.weights[f"{part}bias_{layer}"]
+            hidden = hidden + self._torch.relu(inner)
+        return hidden
+
+    def playing_weights(self) -> dict[str, NDArray[np.float32]]:
+        """Return what is needed to play."""
+        return {name: weight.detach().numpy() for name, weight in self.weights.items() if not name.startswith("hands")}
+
+    def save(self, path: Path, rest: dict[str, Any]) -> None:
+        """Write a checkpoint: the weights, the state of learning, and what else the run has to keep."""
+        part = path.with_suffix(".part")
+        self._torch.save({"weights": self.weights, "optimizer": self._optimizer.state_dict(), "rest": rest}, part)
+        part.replace(path)  # a run that is stopped here still has the one before
+
+    def load(self, path: Path) -> dict[str, Any]:
+        """Take up a checkpoint; return what else it kept."""
+        kept = self._torch.load(path, weights_only=True)
+        with self._torch.no_grad():
+            for name, weight in self.weights.items():
+                weight.copy_(kept["weights"][name])
+        self._optimizer.load_state_dict(kept["optimizer"])
+        self.refresh()
+        rest: dict[str, Any] = kept["rest"]
+        return rest
+
+
+def _bits_of(hands: NDArray[np.uint64]) -> NDArray[np.uint8]:
+    return np.unpackbits(hands.view(np.uint8).reshape(len(hands), -1), axis=1, bitorder="little")

@@ -1,0 +1,216 @@
+"""A training run: one thread plays, another learns; it keeps its state and can be taken up again.
+
+A run is a folder: `checkpoint.pt` to go on from, `network.npz` to play with, `curve.jsonl` with a line for each
+checkpoint, and `curve.svg`, which draws them.
+"""
+
+import json
+import queue
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gangoffour.bots import save_network
+from gangoffour.encoding import ActionIndices
+from gangoffour.training.choosing import best, left_to_chance
+from gangoffour.training.configuration import Configuration, plain_values
+from gangoffour.training.curves import draw_curve
+from gangoffour.training.evaluation import strength
+from gangoffour.training.network import POINTS_SCALE, Learner
+from gangoffour.training.selfplay import Lessons, SelfPlay, joined
+
+CHECKPOINT: Final = "checkpoint.pt"
+CURVE: Final = "curve.jsonl"
+NETWORK: Final = "network.npz"
+PICTURE: Final = "curve.svg"
+
+_REFRESH: Final = 8
+"""Updates after which the players take the newest weights."""
+_POOL: Final = 16
+"""From how many batches' worth of decisions the next batch is drawn, so that one deal does not fill it."""
+
+
+_TELL_EVERY_S: Final = 5.0
+
+
+class Progress(NamedTuple):
+    """Where a run stands."""
+
+    minutes: float = 0.0
+    decisions: int = 0
+    deals: int = 0
+    updates: int = 0
+    decisions_per_s: float = 0.0
+    """Since the run was last taken up, everything included."""
+    points_loss: float = 0.0
+    strength: float = 0.0
+    """Of the last checkpoint, against plain players."""
+
+
+class Run:
+    """A run in its folder, new or taken up again."""
+
+    def __init__(self, configuration: Configuration, folder: Path, tell: Callable[[Progress], None]) -> None:
+        """Begin, or go on from the checkpoint in the folder; `tell` hears every few seconds where the run stands."""
+        self._configuration = configuration
+        self._folder = folder
+        self._tell = tell
+        self._learner = Learner(configuration)
+        self._progress = Progress()
+        self._rng = np.random.default_rng(configuration.seed)
+        self._selfplays = [
+            SelfPlay(share, configuration.seed + 1000 * number, configuration.role_discount)
+            for number, share in enumerate(configuration.shares)
+        ]
+        self._lessons: queue.Queue[Lessons] = queue.Queue(maxsize=64)
+        self._losses: dict[str, float] = {}
+        self._is_ending = threading.Event()
+        self._failure: BaseException | None = None
+        if (folder / CHECKPOINT).exists():
+            self._take_up()
+
+    @property
+    def share_done(self) -> float:
+        """How much of the run is over, from 0 to 1."""
+        return min(1.0, self._progress.minutes / self._configuration.minutes)
+
+    def go(self) -> None:
+        """Play and learn until the minutes are over; a run that is over already stays as it is."""
+        if self.share_done == 1:
+            return
+        self._folder.mkdir(parents=True, exist_ok=True)
+        learning = threading.Thread(target=self._learn_on, name="learning", daemon=True)
+        learning.start()
+        before, began = self._progress, monotonic()
+        saved = told = began
+        try:
+            while self.share_done < 1 and self._failure is None:
+                self._play_once()
+                now = monotonic()
+                self._progress = self._progress._replace(
+                    minutes=before.minutes + (now - began) / 60,
+                    decisions_per_s=(self._progress.decisions - before.decisions) / (now - began),
+                    points_loss=self._losses.get("points", 0.0),
+                )
+                if now - told > _TELL_EVERY_S:
+                    self._tell(self._progress)
+                    told = now
+                if now - saved > 60 * self._configuration.checkpoint_minutes:
+                    self._save()
+                    saved = monotonic()
+        finally:
+            self._is_ending.set()
+            learning.join(timeout=60)
+        if self._failure is not None:
+            raise self._failure
+        self._save()
+
+    def _play_once(self) -> None:
+        first, last = self._configuration.chance_first, self._configuration.chance_last
+        share = first + (last - first) * self.share_done
+
+        def choose(packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> ActionIndices:
+            advantages = self._learner.advantages(packed, legal, starts)
+            return legal[left_to_chance(best(advantages, starts), starts, share, self._rng)]
+
+        for selfplay in self._selfplays:
+            deals = selfplay.deals
+            lessons = selfplay.step(choose)
+            self._progress = self._progress._replace(
+                decisions=self._progress.decisions + len(selfplay.lockstep),
+                deals=self._progress.deals + selfplay.deals - deals,
+            )
+            while lessons is not None and self._failure is None:
+                try:
+                    self._lessons.put(lessons, timeout=5)
+                    lessons = None
+                except queue.Full:
+                    continue  # learning is behind; playing waits for it
+
+    def _learn_on(self) -> None:
+        try:
+            self._learn_until_the_end()
+        except BaseException as failure:  # noqa: BLE001  the other thread raises it
+            self._failure = failure
+
+    def _learn_until_the_end(self) -> None:
+        """Draw batches out of a pool of lessons, as many decisions as come in, times `reuse`."""
+        batch, reuse = self._configuration.batch, self._configuration.reuse
+        rng = np.random.default_rng(self._configuration.seed + 1)
+        pool: Lessons | None = None
+        waiting: list[Lessons] = []
+        due = 0.0
+        while not self._is_ending.is_set():
+            try:
+                waiting.append(self._lessons.get(timeout=0.5))
+            except queue.Empty:
+                continue
+            due += reuse * len(waiting[-1].actions)
+            if sum(len(lessons.actions) for lessons in waiting) < batch:
+                continue
+            pool = joined([*([] if pool is None else [pool]), *waiting], _POOL * batch)
+            waiting = []
+            while due >= batch and pool is not None:
+                picks = rng.integers(0, len(pool.actions), batch)
+                losses = self._learner.learn(pool.taken(picks), self._rate())
+                due -= batch
+                self._note(losses)
+
+    def _rate(self) -> float:
+        """Fall from the first rate to the last along a cosine."""
+        first, last = self._configuration.rate_first, self._configuration.rate_last
+        return float(last + (first - last) * (1 + np.cos(np.pi * self.share_done)) / 2)
+
+    def _note(self, losses: dict[str, float]) -> None:
+        for name, loss in losses.items():
+            self._losses[name] = loss if name not in self._losses else 0.99 * self._losses[name] + 0.01 * loss
+        self._progress = self._progress._replace(updates=self._progress.updates + 1)
+        if self._progress.updates % _REFRESH == 0:
+            self._learner.refresh()
+
+    def _save(self) -> None:
+        """Write the checkpoint, the network, and a line of the curve."""
+        found = {seats: strength(self._learner, seat_count=seats, deals_per_place=2, seed=7) for seats in (4, 3)}
+        self._progress = self._progress._replace(strength=found[4].mean)
+        kept = {
+            "progress": self._progress._asdict(),
+            "roles": [selfplay.role_values.state() for selfplay in self._selfplays],
+            "configuration": plain_values(self._configuration),
+        }
+        self._learner.save(self._folder / CHECKPOINT, kept)
+        save_network(self._folder / NETWORK, self._learner.playing_weights(), self._description())
+        line = {
+            **self._progress._asdict(),
+            "losses": self._losses,
+            "roles": [selfplay.role_values.values().tolist() for selfplay in self._selfplays],
+            "strengths": {seats: tuple(each) for seats, each in found.items()},
+        }
+        with (self._folder / CURVE).open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(line) + "\n")
+        draw_curve(self._folder / CURVE, self._folder / PICTURE)
+        self._tell(self._progress)
+
+    def _description(self) -> dict[str, Any]:
+        """Say what a network file has to say: how to read its values, and where it comes from."""
+        values = {
+            share.seats: selfplay.role_values.values().tolist()
+            for share, selfplay in zip(self._configuration.shares, self._selfplays, strict=True)
+            if share.rules == "classic"
+        }
+        return {
+            "points_scale": POINTS_SCALE,
+            "role_values": {str(seats): values.get(seats, next(iter(values.values()))) for seats in (3, 4)},
+            "configuration": plain_values(self._configuration),
+            "progress": self._progress._asdict(),
+        }
+
+    def _take_up(self) -> None:
+        kept = self._learner.load(self._folder / CHECKPOINT)
+        self._progress = Progress(**kept["progress"])
+        for selfplay, state in zip(self._selfplays, kept["roles"], strict=True):
+            selfplay.role_values.restore(state)

@@ -1,0 +1,142 @@
+"""Deals played by the network against itself, and what there is to learn from each finished one."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gangoffour.core import WORDS_PER_DEAL
+from gangoffour.encoding import BITS, ActionIndices, Lockstep
+from gangoffour.engine import preset
+from gangoffour.training.configuration import Share
+from gangoffour.training.roles import LOSER, WINNER, RoleValues, roles_of
+
+_STEPS: Final = 256
+"""How many decisions back a deal is remembered; far more than any deal has."""
+
+_CLOCKWISE_WORD, _CLOCKWISE_BIT = 12, 39
+
+Chooser: TypeAlias = Callable[[NDArray[np.uint8], ActionIndices, NDArray[np.int64]], ActionIndices]
+"""From packed observations, the legal actions of all and where each list begins: an action each."""
+
+
+class Lessons(NamedTuple):
+    """Decisions of finished deals, and what came of them."""
+
+    packed: NDArray[np.uint8]
+    actions: ActionIndices
+    rewards: NDArray[np.float32]
+    """Mean points of the other seats less the own ones."""
+    wins: NDArray[np.float32]
+    losses: NDArray[np.float32]
+    """Whether the seat was deal winner, and deal loser."""
+    worth: NDArray[np.float32]
+    """The reward and what the role is worth in the deals to come."""
+    hands: NDArray[np.uint64]
+    """What the other slots held."""
+
+    def taken(self, picks: NDArray[np.int64] | slice) -> "Lessons":
+        """Return some of them."""
+        return Lessons(
+            self.packed[picks],
+            self.actions[picks],
+            self.rewards[picks],
+            self.wins[picks],
+            self.losses[picks],
+            self.worth[picks],
+            self.hands[picks],
+        )
+
+
+def joined(lessons: Sequence[Lessons], most: int) -> Lessons:
+    """Return all of them together, but only so many of the last."""
+    return Lessons(
+        packed=np.concatenate([each.packed for each in lessons]),
+        actions=np.concatenate([each.actions for each in lessons]),
+        rewards=np.concatenate([each.rewards for each in lessons]),
+        wins=np.concatenate([each.wins for each in lessons]),
+        losses=np.concatenate([each.losses for each in lessons]),
+        worth=np.concatenate([each.worth for each in lessons]),
+        hands=np.concatenate([each.hands for each in lessons]),
+    ).taken(slice(-most, None))
+
+
+class SelfPlay:
+    """Some places of a lockstep, and the decisions of the deals under way in them."""
+
+    def __init__(self, share: Share, seed: int, discount: float) -> None:
+        self._seats = share.seats
+        self.lockstep = Lockstep(
+            preset(share.rules), seat_count=share.seats, deals=share.places, seed=seed, skip_forced=True, columns=False
+        )
+        self.role_values = RoleValues(share.seats, discount)
+        places = len(self.lockstep)
+        self._packed = np.zeros((_STEPS, places, BITS // 8), np.uint8)
+        self._actions = np.zeros((_STEPS, places), np.uint16)
+        self._acted = np.zeros((_STEPS, places), np.uint8)
+        self._hands = np.zeros((_STEPS, places, 3), np.uint64)
+        self._began = np.zeros(places, np.int64)
+        self._roles = np.full((places, share.seats), -1, np.int8)
+        self._step = 0
+        self.deals = 0
+        self.reward_spread = 0.0
+
+    def step(self, choose: Chooser) -> Lessons | None:
+        """Decide once in every place; return what the deals that ended with it teach, if any did."""
+        lockstep, at = self.lockstep, self._step % _STEPS
+        actions = choose(lockstep.packed, lockstep.legal, lockstep.starts)
+        self._packed[at] = lockstep.packed
+        self._actions[at] = actions
+        self._acted[at] = lockstep.seats
+        self._hands[at] = self._hidden_hands()
+        lockstep.step(actions)
+        self._step += 1
+        ended = np.flatnonzero(lockstep.ended)
+        return self._lessons(ended) if len(ended) else None
+
+    def _hidden_hands(self) -> NDArray[np.uint64]:
+        """Return the hands of the other slots."""
+        lockstep = self.lockstep
+        hands = lockstep.words.reshape(-1, WORDS_PER_DEAL)[:, :4]
+        words = lockstep.packed.view(np.uint64)
+        clockwise = words[:, _CLOCKWISE_WORD] >> np.uint64(_CLOCKWISE_BIT) & np.uint64(1)
+        step = np.where(clockwise == 1, self._seats - 1, 1)
+        hidden = np.zeros((len(lockstep), 3), np.uint64)
+        rows = np.arange(len(lockstep))
+        for slot in range(1, self._seats):
+            hidden[:, slot - 1] = hands[rows, (lockstep.seats + slot * step) % self._seats]
+        return hidden
+
+    def _lessons(self, ended: NDArray[np.int64]) -> Lessons:
+        lockstep = self.lockstep
+        points = lockstep.points[ended, : self._seats].astype(np.float32)
+        rewards = (points.sum(axis=1, keepdims=True) - points) / (self._seats - 1) - points
+        roles = roles_of(lockstep.deal_winners[ended], lockstep.deal_losers[ended], self._seats)
+        self._learn_roles(ended, roles, rewards)
+        # All steps of all ended deals, one behind the other.
+        counts = self._step - self._began[ended]
+        deals = np.repeat(np.arange(len(ended)), counts)
+        behind = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+        steps = (np.repeat(self._began[ended], counts) + behind) % _STEPS
+        places = ended[deals]
+        seats = self._acted[steps, places]
+        worth = rewards + self.role_values.values()[roles].astype(np.float32)
+        self._began[ended] = self._step
+        self.deals += len(ended)
+        return Lessons(
+            packed=self._packed[steps, places],
+            actions=self._actions[steps, places],
+            rewards=rewards[deals, seats],
+            wins=(roles[deals, seats] == WINNER).astype(np.float32),
+            losses=(roles[deals, seats] == LOSER).astype(np.float32),
+            worth=worth[deals, seats],
+            hands=self._hands[steps, places],
+        )
+
+    def _learn_roles(self, ended: NDArray[np.int64], roles: NDArray[np.int8], rewards: NDArray[np.float32]) -> None:
+        known = self._roles[ended, 0] >= 0
+        if known.any():
+            self.role_values.learn(self._roles[ended[known]], roles[known], rewards[known])
+        is_match_over = self.lockstep.ended[ended] > 1
+        self._roles[ended] = np.where(is_match_over[:, None], np.int8(-1), roles)

@@ -1,0 +1,34 @@
+"""Networks for tests: small, with weights by chance."""
+
+import numpy as np
+
+from gangoffour.bots import Network
+from gangoffour.encoding import BITS, FEATURE_BITS
+
+WIDTH = 24
+DESCRIPTION = {"points_scale": 16.0, "role_values": {"4": [4.0, -2.0, -1.0], "3": [3.0, -2.0, -1.0]}}
+
+
+def any_weights(seed: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
+    """Weights of about the size of trained ones."""
+    rng = np.random.default_rng(seed)
+    shapes = {
+        "state": (BITS, WIDTH),
+        "action": (FEATURE_BITS, WIDTH),
+        "first_bias": (WIDTH,),
+        "layer_0": (WIDTH, WIDTH),
+        "bias_0": (WIDTH,),
+        "layer_1": (WIDTH, WIDTH),
+        "bias_1": (WIDTH,),
+        "values": (WIDTH, 4),
+        "values_bias": (4,),
+    }
+    # What half precision can hold: a network from a file then equals the one that was written.
+    return {
+        name: (rng.standard_normal(shape) * 0.1).astype(np.float16).astype(np.float32) for name, shape in shapes.items()
+    }
+
+
+def any_network(seed: int = 1) -> Network:
+    """A network that has learned nothing."""
+    return Network(any_weights(seed), DESCRIPTION)

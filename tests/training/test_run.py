@@ -1,0 +1,58 @@
+"""A whole training, small: it needs torch."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gangoffour.bots import NeuralBot, load_network
+from gangoffour.encoding import Lockstep
+from gangoffour.training import Configuration, Progress, Run, Share
+from tests.bots.bot_play import points_of_a_deal
+
+pytest.importorskip("torch", reason="needs torch: pip install 'gangoffour[train]'")
+
+SMALL = Configuration(
+    minutes=0.05,
+    checkpoint_minutes=0.02,
+    shares=(Share(places=64), Share(seats=3, places=64)),
+    width=32,
+    batch=256,
+    threads=1,
+)
+
+
+def test_a_run_leaves_a_network_that_plays(tmp_path: Path) -> None:
+    told: list[Progress] = []
+    Run(SMALL, tmp_path, told.append).go()
+    assert told[-1].updates > 0
+    network = NeuralBot(load_network(tmp_path / "network.npz"))
+    assert 0 in points_of_a_deal([network] * 4, "after a run")
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    Run(SMALL, tmp_path, lambda _: None).go()
+    first = json.loads((tmp_path / "curve.jsonl").read_text().splitlines()[-1])
+    again = Run(SMALL, tmp_path, lambda _: None)
+    assert again.share_done == 1
+    again.go()
+    last = json.loads((tmp_path / "curve.jsonl").read_text().splitlines()[-1])
+    assert last["decisions"] == first["decisions"]
+
+
+def test_numpy_and_torch_say_the_same(tmp_path: Path) -> None:
+    from gangoffour.training.network import Learner  # noqa: PLC0415  it needs torch
+
+    run = Run(SMALL, tmp_path, lambda _: None)
+    run.go()
+    learner = Learner(SMALL)
+    learner.load(tmp_path / "checkpoint.pt")
+    network = load_network(tmp_path / "network.npz")
+    lockstep = Lockstep(deals=32, seed=3)
+    rows = np.repeat(np.arange(32), np.diff(lockstep.starts))
+    values = network.values_of_many(lockstep.observations, rows, lockstep.legal)
+    theirs = learner.advantages(lockstep.packed, lockstep.legal, lockstep.starts)
+    # bfloat16 has eight bits.
+    assert np.abs(values.advantages - theirs).max() < 0.5
+    assert np.corrcoef(values.advantages, theirs)[0, 1] > 0.99
