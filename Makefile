@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 VENV   ?= .venv
+PEERS  ?= .venv-peers
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
@@ -16,7 +17,7 @@ in_web = if [ -d web/node_modules ]; then cd web && $(1); fi
 
 .PHONY: help
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- every day -------------------------------------------------------------------------------------------------------
 
@@ -27,6 +28,10 @@ setup: ## make .venv: the pinned tools and the project, editable; with node, als
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	$(PIP) check
 	if command -v npm >/dev/null; then (cd web && npm ci --ignore-scripts --silent) && $(MAKE) web; fi
+
+.PHONY: core
+core: ## compile the core anew after a change in it
+	$(BIN)/python setup.py --quiet build_ext --inplace
 
 .PHONY: web
 web: ## build the web client into src/gangoffour/server/static
@@ -65,8 +70,12 @@ format: ## lay out the code and mend what ruff can mend
 properties: ## 2,000 whole matches under random rule sets; takes most of an hour
 	GOF_HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" --hypothesis-show-statistics tests/properties
 
+.PHONY: differential
+differential: ## a million decisions under random rule sets: does the core play as the engine does? some ten minutes
+	GOF_DIFFERENTIAL_DECISIONS=1000000 $(BIN)/pytest tests/core/test_differential.py
+
 .PHONY: faults
-faults: ## plant faults in the rules, one at a time: do the tests see them?
+faults: ## plant faults in the rules and the core, one at a time: do the tests see them?
 	$(BIN)/python scripts/plant_faults.py
 
 .PHONY: tampers
@@ -122,6 +131,10 @@ icons: ## draw the icons for devices anew
 settings: ## write the page about the settings of the server anew
 	$(BIN)/python scripts/settings_page.py
 
+.PHONY: encoding-page
+encoding-page: ## write the tables of the page about observations and actions anew
+	$(BIN)/python scripts/encoding_page.py
+
 .PHONY: catalogue
 catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
 	$(BIN)/python scripts/catalogue.py
@@ -140,9 +153,26 @@ golden: ## write the golden files anew; read the difference before you keep it
 	$(BIN)/python scripts/golden.py
 
 .PHONY: bench
-bench: ## measure the speed, also against RLCard
-	$(PIP) install --no-deps --require-hashes -r constraints-bench.txt
+bench: ## measure the speed
 	$(BIN)/python -m bench
+
+.PHONY: bench-peers
+bench-peers: ## the same beside OpenSpiel, Pgx, PettingZoo and RLCard, into docs/performance.md; some seven minutes
+	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r constraints-bench.txt
+	$(BIN)/python -m bench.peers --python $(PEERS)/bin/python
+
+.PHONY: bench-start
+bench-start: ## how long importing the core and starting commands takes, into docs/performance.md
+	$(BIN)/python -m bench.start
+
+.PHONY: bench-instructions
+bench-instructions: ## instructions for a decision, counted by valgrind, into docs/performance.md
+	$(BIN)/python -m bench.instructions
+
+.PHONY: performance
+performance: ## measure all of docs/performance.md anew; some ten minutes on a quiet machine
+	$(MAKE) --keep-going bench-peers bench-instructions bench-start wheel-check
 
 .PHONY: docs
 docs: ## build the site into site/
@@ -152,7 +182,7 @@ docs: ## build the site into site/
 
 .PHONY: constraints
 constraints: ## resolve the pinned versions anew
-	$(COMPILE) pyproject.toml --all-extras --group dev --group docs -o constraints.txt
+	$(COMPILE) pyproject.toml --extra cluster --extra rl --extra plots --group dev --group docs -o constraints.txt
 	$(COMPILE) --group bench -o constraints-bench.txt
 
 .PHONY: wheel
@@ -160,11 +190,17 @@ wheel: ## build the wheel into dist/
 	rm -rf build dist
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
+.PHONY: wheel-check
+wheel-check: ## build the wheel from scratch and try it where there is no compiler; its size goes into docs/performance.md
+	$(BIN)/python scripts/check_wheel.py
+
 .PHONY: release-check
-release-check: wheel docs ## what a release needs beyond `check`: full locales, a full wheel, a sound site
+release-check: wheel docs ## what a release needs beyond `check`: full locales, a full wheel that works, a sound site
 	$(BIN)/python scripts/check_release.py
+	$(BIN)/python scripts/check_wheel.py dist/*.whl
 
 .PHONY: clean
 clean: ## remove all that can be made again, but .venv
 	rm -rf build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find . -path ./$(VENV) -prune -o -name __pycache__ -prune -exec rm -rf {} +
+	rm -f src/gangoffour/core/*.so

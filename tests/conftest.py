@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-SERVICES = frozenset({"browser", "nats", "node", "postgres"})
+SERVICES = frozenset({"browser", "compiler", "nats", "node", "postgres"})
 
 os.environ["GOF_LANG"] = "en"  # whatever the language of the machine
 

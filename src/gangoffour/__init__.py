@@ -5,8 +5,18 @@ The package is a house of rooms, one subpackage each; import from the room, neve
     from gangoffour.engine import ...
 """
 
-from importlib.metadata import version as _version
+from typing import TYPE_CHECKING
 
 __all__ = ["__version__"]
 
-__version__ = _version("gangoffour")
+if TYPE_CHECKING:
+    __version__: str
+else:
+
+    def __getattr__(name: str) -> str:
+        """Return the version to whoever asks: reading it takes longer than importing the engine."""
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version  # noqa: PLC0415  see above
+
+        return version(__name__)

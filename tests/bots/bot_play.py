@@ -20,6 +20,16 @@ from gangoffour.fairness import deck_order, seed_key
 from tests.engine import table
 
 
+def dealt_anew(state: MatchState, seat: Seat, rng: Random) -> MatchState:
+    """The same state, but the cards of the other seats lie otherwise; the seat cannot tell."""
+    others = [hand for other, hand in enumerate(state.hands) if other != seat]
+    cards = rng.sample(sum(others, ()), sum(map(len, others)))
+    hands = [
+        tuple(sorted(cards.pop() for _ in hand)) if other != seat else hand for other, hand in enumerate(state.hands)
+    ]
+    return state._replace(hands=tuple(hands))
+
+
 def points_of_a_deal(bots: Sequence[Bot], seed: str, rules: RuleSet = CLASSIC) -> tuple[int, ...]:
     """The points of a first deal that follows from the seed alone."""
     key = seed_key(seed.encode())

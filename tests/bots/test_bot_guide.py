@@ -21,7 +21,8 @@ def test_the_bot_of_the_guide_keeps_the_contract() -> None:
     bot: Bot = names["SheddingBot"]()
     assert bot.name == "shedding"
     assert "check_bot(SheddingBot())" in blocks[-1]
-    check_bot(bot, seed="guide")
+    assert "check_bot(SheddingBot(), factory=SheddingBot)" in GUIDE.read_text(encoding="utf-8")
+    check_bot(bot, factory=names["SheddingBot"], seed="guide")
 
 
 def test_what_the_guide_reads_from_a_view_exists() -> None:

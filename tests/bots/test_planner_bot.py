@@ -6,7 +6,7 @@ from gangoffour.bots import GreedyBot, PlannerBot
 from gangoffour.bots.testing import check_bot
 from gangoffour.engine import CLASSIC, Phase, Seat, apply, parse_cards, set_up_position, start_deal, start_match, view
 from gangoffour.fairness import deck_order, seed_key
-from tests.bots.bot_play import answer, lone_score, position
+from tests.bots.bot_play import answer, dealt_anew, lone_score, position
 
 PLANNER = PlannerBot()
 FILL = ("3G 3Y 6G 6Y 8Y", "3R 3R 6R 6R 8R")
@@ -73,13 +73,7 @@ def test_equal_views_give_equal_actions_whatever_the_others_hold_and_whatever_ch
             seat = state.public.seat_to_act
             assert seat is not None
             action = PLANNER.choose(view(state, seat), Random(0))
-            others = [hand for other, hand in enumerate(state.hands) if other != seat]
-            cards = rng.sample(sum(others, ()), sum(map(len, others)))
-            hands = [
-                tuple(sorted(cards.pop() for _ in hand)) if other != seat else hand
-                for other, hand in enumerate(state.hands)
-            ]
-            swapped = state._replace(hands=tuple(hands))
+            swapped = dealt_anew(state, seat, rng)
             assert PLANNER.choose(view(swapped, seat), Random(1)) == action
             asked += swapped != state
             state = apply(state, seat, action).after

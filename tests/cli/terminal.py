@@ -4,7 +4,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from types import TracebackType
@@ -22,6 +22,7 @@ from gangoffour.fairness import seed_key
 from gangoffour.locales import messages
 
 NAMES = ("Zoe", "Mei", "Ana", "Tomek")
+PROGRAM = (sys.executable, "-c", "from gangoffour.cli import main; main()")
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -61,10 +62,15 @@ def sit_down(state: MatchState) -> None:
 class Session:
     """The program in a process of its own, with somebody who types and reads what is printed, nothing else."""
 
-    def __init__(self, *arguments: str) -> None:
-        command = [sys.executable, "-c", "from gangoffour.cli import main; main()", *arguments]
+    def __init__(self, *arguments: str, program: Sequence[str] = PROGRAM, env: Mapping[str, str] | None = None) -> None:
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+            [*program, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=env,
+            text=True,
+            encoding="utf-8",
         )
         self.printed = ""
 

@@ -1,6 +1,7 @@
 """The program as a whole: its entry points, its help, and how it ends."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,8 +13,10 @@ import typer
 import gangoffour
 from gangoffour.cli.errors import FileCode
 from gangoffour.cli.main import PlainErrors
+from gangoffour.core import COMPILED
 from gangoffour.locales import languages, message_id, messages
 from tests.cli.terminal import run
+from tests.repo.tree import PACKAGE
 
 COMMANDS = (
     "play",
@@ -23,6 +26,8 @@ COMMANDS = (
     "migrate",
     "backup",
     "think",
+    "arena",
+    "bench",
     "rules check",
     "rules explain",
     "rules show",
@@ -40,7 +45,22 @@ def program(name: str, *arguments: str, typed: bytes = b"", **environment: str) 
 def test_both_names_start_the_program(name: str) -> None:
     result = program(name, "--version")
     assert (result.returncode, result.stderr) == (0, b"")
-    assert result.stdout.decode().split() == ["gangoffour", gangoffour.__version__]
+    build = "compiled" if COMPILED else "not compiled"
+    assert result.stdout.decode() == f"gangoffour {gangoffour.__version__} (core: {build})\n"
+
+
+def test_without_its_compiled_modules_the_core_is_said_to_be_not_compiled(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / PACKAGE.name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "static"))
+    result = program("gangoffour", "--version", PYTHONPATH=str(tmp_path))
+    assert result.stdout.decode() == f"gangoffour {gangoffour.__version__} (core: not compiled)\n"
+
+
+@pytest.mark.parametrize("arguments", ["--version", "--help", "play --seed quick"])
+def test_commands_that_do_without_the_core_do_not_wait_for_it(arguments: str) -> None:
+    command = [sys.executable, "-X", "importtime", "-c", "from gangoffour.cli import main; main()", *arguments.split()]
+    loaded = subprocess.run(command, input=b"quit\n", capture_output=True, check=True).stderr
+    assert b"typer" in loaded
+    assert b"numpy" not in loaded
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,4 +1,4 @@
-"""One version, in pyproject.toml; the changelog and the installed package agree with it."""
+"""One version, in pyproject.toml; the changelog, the citation and the installed package agree with it."""
 
 import re
 
@@ -24,6 +24,11 @@ def as_numbers(version: str) -> list[int]:
 
 def test_the_installed_version_is_the_declared_one() -> None:
     assert gangoffour.__version__ == declared_version(), "run `make setup` again"
+
+
+def test_the_citation_names_the_declared_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"^version: (\S+)$", citation, re.MULTILINE) == [declared_version()]
 
 
 def test_the_version_is_the_head_of_the_changelog_or_newer() -> None:

@@ -16,7 +16,7 @@ _MADE = {".cache", ".git", ".hypothesis", ".venv", "__pycache__", "build", "dist
 
 
 def _is_made(path: Path) -> bool:
-    return path.name in _MADE or path.name.endswith(("_cache", ".egg-info"))
+    return path.name in _MADE or path.name.startswith(".venv-") or path.name.endswith(("_cache", ".egg-info", ".so"))
 
 
 def _walk(folder: Path) -> Iterator[Path]:

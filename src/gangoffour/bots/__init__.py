@@ -3,10 +3,50 @@
 A bot knows its seat's view and nothing else. `gangoffour.bots.testing` holds the check for bots of your own.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.registry import BOTS, bot
 from gangoffour.bots.uniform import RandomBot
 
-__all__ = ["BOTS", "Bot", "BotCode", "GreedyBot", "PlannerBot", "RandomBot", "UnknownBot", "bot"]
+if TYPE_CHECKING:
+    from gangoffour.bots.network import Network, Values, load_network, save_network
+    from gangoffour.bots.neural import NeuralBot
+    from gangoffour.bots.search import SearchBot
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotCode",
+    "GreedyBot",
+    "Network",
+    "NeuralBot",
+    "PlannerBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "Values",
+    "bot",
+    "load_network",
+    "save_network",
+]
+
+_LATE = {
+    "Network": "network",
+    "NeuralBot": "neural",
+    "SearchBot": "search",
+    "Values": "network",
+    "load_network": "network",
+    "save_network": "network",
+}
+"""What needs the core and NumPy: loaded when somebody asks, so that a match against other bots starts at once."""
+
+
+def __getattr__(name: str) -> object:
+    """Load what comes late."""
+    if name not in _LATE:
+        raise AttributeError(name)
+    return getattr(import_module(f"gangoffour.bots.{_LATE[name]}"), name)

@@ -16,10 +16,15 @@ def read_text(path: Path) -> str:
 
 
 def create_text(path: Path, text: str) -> None:
+    """Write a new file of text; refuse to touch one that exists."""
+    create_bytes(path, text.encode())
+
+
+def create_bytes(path: Path, content: bytes) -> None:
     """Write a new file; refuse to touch one that exists."""
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with path.open("xb") as file:
+            file.write(content)
     except FileExistsError as error:
         raise FileError(FileCode.EXISTS, file=str(path)) from error
     except OSError as error:

@@ -2,16 +2,20 @@
 
 import io
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from gangoffour import __version__
+import gangoffour
+from gangoffour.cli.arena import arena
+from gangoffour.cli.bench import bench
 from gangoffour.cli.play import play
 from gangoffour.cli.replay import replay
 from gangoffour.cli.rules import rules_app
 from gangoffour.cli.serve import backup, migrate, serve, think
+from gangoffour.cli.train import train
 from gangoffour.cli.verify import verify
 
 
@@ -44,13 +48,23 @@ app.command()(serve)
 app.command()(migrate)
 app.command()(backup)
 app.command()(think)
+app.command()(arena)
+app.command()(bench)
+app.command()(train)
 app.add_typer(rules_app, name="rules")
 
 
 def _show_version(is_wanted: bool) -> None:
     if is_wanted:
-        typer.echo(f"gangoffour {__version__}")
+        typer.echo(f"gangoffour {gangoffour.__version__} (core: {_build()})")
         raise typer.Exit
+
+
+def _build() -> str:
+    """Say whether the core would be loaded compiled; loading it would take longer than all the rest."""
+    found = PathFinder.find_spec("gangoffour.core._croupier", [f"{folder}/core" for folder in gangoffour.__path__])
+    is_compiled = found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+    return "compiled" if is_compiled else "not compiled"
 
 
 @app.callback()

@@ -90,11 +90,12 @@ async def test_a_table_refuses_before_a_match(name: str) -> None:
         assert (await host.state(table_id)).seq == seq
 
 
-async def test_an_unknown_bot_is_refused() -> None:
+@pytest.mark.parametrize("level", ["oracle", "search-1024"], ids=["unknown", "not on offer"])
+async def test_a_bot_that_is_not_on_offer_is_refused(level: str) -> None:
     async with hosting() as host:
         table_id = await host.open([ANA], TableOptions())
         with pytest.raises(UnknownBot):
-            await host.send(table_id, ANA, messages.SeatBot, seat=1, level="oracle")
+            await host.send(table_id, ANA, messages.SeatBot, seat=1, level=level)
 
 
 IN_A_MATCH: dict[str, tuple[Attempt, TableCode]] = {

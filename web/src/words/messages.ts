@@ -465,6 +465,7 @@ export interface MessageFacts {
   "level-greedy": null;
   "level-planner": null;
   "level-random": null;
+  "level-search": null;
   "match-over-abandoned": null;
   "match-over-closed": null;
   "match-over-finish": { count: Fact; name: Fact; number: Fact; who: Fact };

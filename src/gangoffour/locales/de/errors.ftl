@@ -99,6 +99,7 @@ host-port-in-use = Auf { $host } lässt sich Port { $port } nicht öffnen, viell
 host-not-sqlite = Dieser Befehl kopiert nur SQLite-Dateien. Nimm für PostgreSQL pg_dump.
 host-no-database = Unter { $file } liegt keine Datenbank. Starte den Server einmal oder nenne die Datei mit --database.
 host-no-nats = Bots für einen Cluster brauchen NATS. Nenne die Adresse mit --nats oder GOF_NATS_URL.
+train-bad-configuration = { $file } sagt nicht, wie trainiert werden soll: { $reason }. Vergleiche die Datei mit training/classic.toml.
 store-outdated = Die Datenbank hat ein anderes Schema als dieses Programm. Bring sie mit „gangoffour migrate“ auf den neuesten Stand und starte dann noch einmal.
 
 ## Programs that play on a server
@@ -109,3 +110,13 @@ client-connection-closed = Die Verbindung zum Tisch ist beendet. Verbinde dich n
 client-view-mismatch = Bei Ereignis { $seq } sagt der Server etwas anderes, als aus seinen Ereignissen folgt. Verbinde dich neu und melde es, wenn es wieder vorkommt.
 client-unfair-start = Das Geben war nicht fair: { $field } stimmt nicht. Spiel nicht weiter und zeig den anderen deine Mitschrift.
 client-no-match = Es gibt keine beendete Partie, die sich nachprüfen lässt. Warte, bis die Partie zu Ende ist.
+
+## Bots messen
+
+arena-too-few-bots = Ein Bot allein lässt sich nicht messen. Nenne mit --bots mindestens zwei oder mit --field die Gegner.
+arena-field-size = Gegner angegeben: { $count }, Plätze für sie: { $needed }. Nenne für jeden Platz einen Bot oder einen für alle.
+arena-too-few-deals = Eine Runde sagt nichts über den Zufall. Verlange mit --deals mindestens zwei oder Partien mit --matches.
+arena-bot-failed = Der Bot { $bot } hat versagt: { $reason }. Such den Fehler mit gangoffour.bots.testing.check_bot.
+arena-worker-lost = Ein Prozess, der Runden spielte, hat sich von selbst beendet, vielleicht aus Mangel an Speicher. Versuch es noch einmal mit weniger --jobs.
+arena-no-matplotlib = Zum Zeichnen fehlt noch ein Paket. Installiere es mit: pip install "gangoffour[plots]".
+arena-picture-format = { $file } ist kein Name für ein Bild. Wähle einen mit einer dieser Endungen: { $endings }.

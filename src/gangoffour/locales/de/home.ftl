@@ -72,6 +72,7 @@ bots-start = Karten geben
 level-random = Zufällig: spielt irgendetwas Erlaubtes
 level-greedy = Sanft: wird Karten los, plant nichts
 level-planner = Solide: plant die ganze Hand
+level-search = Experte: spielt im Kopf durch, wie es weitergehen kann
 length-one-deal = Eine Runde
 length-short = Kurz: vier Runden
 length-half = Halb: bis 50 Punkte

@@ -161,3 +161,35 @@ migrate-done = { $count ->
    *[other] { $count } Datenbanken sind auf dem neuesten Stand.
     }
 backup-done = Die Kopie liegt in { $file }.
+
+# training
+train-progress = Minute { $minutes } von { $all }: { $decisions } Millionen Entscheidungen, { $rate } pro Sekunde, Verlust { $loss }, { $strength } Punkte pro Runde gegen einfache Spieler
+train-stopped = Angehalten. Der letzte Stand liegt in { $folder }; derselbe Befehl macht dort weiter.
+train-done = Fertig. Das Netz liegt in { $folder }.
+
+## Bots messen
+
+arena-conditions = { $preset }-Regeln, { $seats } Plätze, Startwert (Seed) { $seed }
+arena-margin-meaning = Vorsprung: Punkte der anderen (Mittel) weniger die des einzelnen Bots, je Runde
+arena-won-meaning = Gewonnen: der Anteil des einzelnen Bots an den Partien; unter Gleichen wären es { $even }
+arena-lone = einzelner Bot
+arena-among = unter
+arena-deals = Runden
+arena-margin = Vorsprung
+arena-interval = 95-%-Intervall
+arena-matches = Partien
+arena-won = gewonnen
+arena-lineup = { $bot } unter { $against }
+arena-progress-deals = { $done } von { $total } Runden gespielt
+arena-progress-matches = { $done } von { $total } Partien gespielt
+arena-stopped = Vor dem Ende abgebrochen: Gemessen ist nichts.
+arena-picture-done = Das Bild liegt in { $file }.
+
+## Speed
+
+bench-progress = Es wird gespielt
+bench-speed = { $bench } ({ $build ->
+    [compiled] kompiliert
+   *[plain] nicht kompiliert
+    }): { $decisions_per_s } Entscheidungen pro Sekunde
+bench-how = Zufälliges Spiel, { $rules }-Regeln, { $seats } Plätze, { $deals } Runden nebeneinander: { $decisions } Entscheidungen in { $ms } ms auf einem Prozessorkern.

@@ -96,6 +96,7 @@ host-port-in-use = Nothing can listen on { $host } port { $port }, perhaps becau
 host-not-sqlite = Only SQLite files are copied by this command. Use pg_dump for PostgreSQL.
 host-no-database = There is no database at { $file }. Start the server once, or name the file with --database.
 host-no-nats = Bots think for a cluster over NATS. Name its address with --nats or GOF_NATS_URL.
+train-bad-configuration = { $file } does not say how to train: { $reason }. Compare it with training/classic.toml.
 store-outdated = The database has another schema than this program. Bring it up to date with "gangoffour migrate", then start again.
 
 ## Programs that play on a server
@@ -106,3 +107,13 @@ client-connection-closed = The connection to the table is closed. Connect again 
 client-view-mismatch = At event { $seq } the server says something else than its events led to. Connect again, and report it if it happens again.
 client-unfair-start = The fair deal was not kept to: { $field } is wrong. Do not play on, and show your transcript to the others.
 client-no-match = There is no finished match to verify. Wait until the match has ended.
+
+## Measuring bots
+
+arena-too-few-bots = One bot alone cannot be measured. Name at least two with --bots, or give a --field.
+arena-field-size = The field has { $count } bots, but { $needed } seats are left for it. Name one bot for each of them, or a single one for all.
+arena-too-few-deals = One deal says nothing about chance. Ask for at least two with --deals, or for --matches.
+arena-bot-failed = The bot { $bot } failed: { $reason }. Find its fault with gangoffour.bots.testing.check_bot.
+arena-worker-lost = A process that played deals has ended by itself, perhaps for lack of memory. Try again with fewer --jobs.
+arena-no-matplotlib = Pictures need one more package. Install it with: pip install "gangoffour[plots]".
+arena-picture-format = { $file } is no name for a picture. Choose one that ends in one of these: { $endings }.

@@ -72,6 +72,7 @@ bots-start = Deal the cards
 level-random = Random: plays anything that is allowed
 level-greedy = Gentle: gets rid of cards, plans nothing
 level-planner = Steady: plans the whole hand
+level-search = Expert: thinks through how the deal may go on
 length-one-deal = One deal
 length-short = Short: four deals
 length-half = Half: to 50 points

@@ -163,3 +163,35 @@ migrate-done = { $count ->
    *[other] { $count } databases are up to date.
     }
 backup-done = The copy is in { $file }.
+
+# training
+train-progress = minute { $minutes } of { $all }: { $decisions } million decisions, { $rate } a second, loss { $loss }, { $strength } points a deal against plain players
+train-stopped = Stopped. The last checkpoint is in { $folder }; the same command goes on from there.
+train-done = Done. The network is in { $folder }.
+
+## Measuring bots
+
+arena-conditions = { $preset } rules, { $seats } seats, seed { $seed }
+arena-margin-meaning = Margin: points of the others (mean) less those of the lone bot, per deal
+arena-won-meaning = Won: the lone bot's part of the matches; equal players would have { $even }
+arena-lone = lone bot
+arena-among = among
+arena-deals = deals
+arena-margin = margin
+arena-interval = 95 % interval
+arena-matches = matches
+arena-won = won
+arena-lineup = { $bot } among { $against }
+arena-progress-deals = { $done } of { $total } deals played
+arena-progress-matches = { $done } of { $total } matches played
+arena-stopped = Stopped before the end: nothing was measured.
+arena-picture-done = The picture is in { $file }.
+
+## Speed
+
+bench-progress = Playing
+bench-speed = { $bench } ({ $build ->
+    [compiled] compiled
+   *[plain] not compiled
+    }): { $decisions_per_s } decisions a second
+bench-how = Random play, { $rules } rules, { $seats } seats, { $deals } deals side by side: { $decisions } decisions in { $ms } ms of one processor core.

@@ -96,6 +96,7 @@ host-port-in-use = No se puede escuchar en { $host }, puerto { $port }; quizá l
 host-not-sqlite = Esta orden solo copia archivos de SQLite. Usa pg_dump para PostgreSQL.
 host-no-database = No hay ninguna base de datos en { $file }. Arranca el servidor una vez, o indica el archivo con --database.
 host-no-nats = Los bots piensan para un grupo de servidores a través de NATS. Indica su dirección con --nats o GOF_NATS_URL.
+train-bad-configuration = { $file } no dice cómo entrenar: { $reason }. Compáralo con training/classic.toml.
 store-outdated = El esquema de la base de datos no es el de este programa. Actualízala con «gangoffour migrate» y vuelve a empezar.
 
 ## Programs that play on a server
@@ -106,3 +107,13 @@ client-connection-closed = La conexión con la mesa está cerrada. Conéctate de
 client-view-mismatch = En el evento { $seq } el servidor dice algo distinto de lo que resulta de sus eventos. Conéctate de nuevo, y avisa si vuelve a pasar.
 client-unfair-start = No se respetó el reparto limpio: { $field } es incorrecto. No sigas jugando y enseña tu transcripción a los demás.
 client-no-match = No hay ninguna partida terminada que verificar. Espera a que acabe la partida.
+
+## Medir bots
+
+arena-too-few-bots = Un bot solo no se puede medir. Nombra al menos dos con --bots, o da rivales con --field.
+arena-field-size = Rivales dados: { $count }; asientos para ellos: { $needed }. Nombra un bot para cada uno, o uno solo para todos.
+arena-too-few-deals = Una sola ronda no dice nada del azar. Pide al menos dos con --deals, o partidas con --matches.
+arena-bot-failed = El bot { $bot } ha fallado: { $reason }. Busca su fallo con gangoffour.bots.testing.check_bot.
+arena-worker-lost = Un proceso que jugaba rondas ha terminado por sí solo, quizá por falta de memoria. Prueba de nuevo con menos --jobs.
+arena-no-matplotlib = Falta un paquete para dibujar. Instálalo con: pip install "gangoffour[plots]".
+arena-picture-format = { $file } no es nombre de imagen. Elige uno que acabe en uno de estos: { $endings }.

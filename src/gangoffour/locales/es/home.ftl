@@ -72,6 +72,7 @@ bots-start = Repartir
 level-random = Al azar: juega cualquier cosa permitida
 level-greedy = Fácil: se quita cartas, no planea nada
 level-planner = Firme: planea toda la mano
+level-search = Experto: imagina cómo puede seguir la ronda
 length-one-deal = Una ronda
 length-short = Corta: cuatro rondas
 length-half = Media: hasta 50 puntos

@@ -163,3 +163,35 @@ migrate-done = { $count ->
    *[other] { $count } bases de datos están al día.
     }
 backup-done = La copia está en { $file }.
+
+# training
+train-progress = minuto { $minutes } de { $all }: { $decisions } millones de decisiones, { $rate } por segundo, pérdida { $loss }, { $strength } puntos por ronda contra jugadores sencillos
+train-stopped = Detenido. El último estado está en { $folder }; la misma orden sigue desde ahí.
+train-done = Terminado. La red está en { $folder }.
+
+## Medir bots
+
+arena-conditions = Reglas { $preset }, { $seats } asientos, semilla { $seed }
+arena-margin-meaning = Ventaja: puntos de los demás (media) menos los del bot solo, por ronda
+arena-won-meaning = Ganadas: la parte de las partidas que gana el bot solo; entre iguales sería { $even }
+arena-lone = bot solo
+arena-among = entre
+arena-deals = rondas
+arena-margin = ventaja
+arena-interval = intervalo del 95 %
+arena-matches = partidas
+arena-won = ganadas
+arena-lineup = { $bot } entre { $against }
+arena-progress-deals = { $done } de { $total } rondas jugadas
+arena-progress-matches = { $done } de { $total } partidas jugadas
+arena-stopped = Detenido antes del final: no se ha medido nada.
+arena-picture-done = La imagen está en { $file }.
+
+## Speed
+
+bench-progress = Jugando
+bench-speed = { $bench } ({ $build ->
+    [compiled] compilado
+   *[plain] sin compilar
+    }): { $decisions_per_s } decisiones por segundo
+bench-how = Juego al azar, reglas { $rules }, { $seats } asientos, { $deals } rondas en paralelo: { $decisions } decisiones en { $ms } ms de un solo núcleo del procesador.

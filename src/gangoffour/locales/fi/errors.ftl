@@ -96,6 +96,7 @@ host-port-in-use = Osoitetta { $host } ja porttia { $port } ei voi kuunnella, eh
 host-not-sqlite = Tämä komento kopioi vain SQLite-tiedostoja. PostgreSQL-kannalle käytä ohjelmaa pg_dump.
 host-no-database = Tietokantaa { $file } ei ole. Käynnistä palvelin kerran tai anna tiedoston nimi: --database.
 host-no-nats = Klusterin botit toimivat NATSin kautta. Anna sen osoite: --nats tai GOF_NATS_URL.
+train-bad-configuration = { $file } ei kerro, miten harjoitellaan: { $reason }. Vertaa sitä tiedostoon training/classic.toml.
 store-outdated = Tietokannan rakenne on eri kuin tämän ohjelman. Päivitä se komennolla ”gangoffour migrate” ja käynnistä sitten uudelleen.
 
 ## Programs that play on a server
@@ -106,3 +107,13 @@ client-connection-closed = Yhteys pöytään on katkennut. Yhdistä uudelleen, n
 client-view-mismatch = Tapahtuman { $seq } kohdalla palvelin väittää muuta kuin mitä sen tapahtumista seuraa. Yhdistä uudelleen, ja ilmoita viasta, jos se toistuu.
 client-unfair-start = Reilusta jaosta ei pidetty kiinni: { $field } on väärin. Älä jatka pelaamista, ja näytä pöytäkirjasi muille.
 client-no-match = Tarkistettavaa loppuun pelattua peliä ei ole. Odota, että peli päättyy.
+
+## Bottien mittaaminen
+
+arena-too-few-bots = Yhtä bottia ei voi mitata yksinään. Nimeä vähintään kaksi valitsimella --bots tai anna vastustajat valitsimella --field.
+arena-field-size = Vastustajia annettu: { $count }, paikkoja heille: { $needed }. Nimeä botti jokaiselle paikalle tai yksi kaikille.
+arena-too-few-deals = Yksi jako ei kerro sattumasta mitään. Pyydä vähintään kahta jakoa valitsimella --deals tai pelejä valitsimella --matches.
+arena-bot-failed = Botti { $bot } epäonnistui: { $reason }. Etsi vika funktiolla gangoffour.bots.testing.check_bot.
+arena-worker-lost = Jakoja pelannut prosessi päättyi itsestään, ehkä muistin loputtua. Yritä uudelleen pienemmällä määrällä: --jobs.
+arena-no-matplotlib = Kuvan piirtämiseen tarvitaan vielä yksi paketti. Asenna se komennolla: pip install "gangoffour[plots]".
+arena-picture-format = { $file } ei kelpaa kuvan nimeksi. Valitse nimi, jonka pääte on jokin näistä: { $endings }.

@@ -72,6 +72,7 @@ bots-start = Jaa kortit
 level-random = Satunnainen: pelaa mitä vain, mikä on sallittua
 level-greedy = Lempeä: pyrkii eroon korteista, ei suunnittele
 level-planner = Vakaa: suunnittelee koko käden
+level-search = Taituri: pelaa jaon mielessään loppuun
 length-one-deal = Yksi jako
 length-short = Lyhyt: neljä jakoa
 length-half = Puolikas: 50 pisteeseen

@@ -164,3 +164,35 @@ migrate-done = { $count ->
    *[other] { $count } tietokantaa on ajan tasalla.
     }
 backup-done = Kopio on tiedostossa { $file }.
+
+# training
+train-progress = minuutti { $minutes } / { $all }: { $decisions } miljoonaa päätöstä, { $rate } sekunnissa, virhe { $loss }, { $strength } pistettä jaolta yksinkertaisia pelaajia vastaan
+train-stopped = Pysäytetty. Viimeisin tila on kansiossa { $folder }; sama komento jatkaa siitä.
+train-done = Valmis. Verkko on kansiossa { $folder }.
+
+## Bottien mittaaminen
+
+arena-conditions = Säännöt: { $preset }, paikkoja: { $seats }, satunnaissiemen: { $seed }
+arena-margin-meaning = Etu: muiden miinuspisteet (keskiarvo) miinus yksinäisen botin miinuspisteet jakoa kohti
+arena-won-meaning = Voitettu: yksinäisen botin osuus peleistä; tasaväkisillä se olisi { $even }
+arena-lone = yksinäinen botti
+arena-among = vastassa
+arena-deals = jakoja
+arena-margin = etu
+arena-interval = 95 %:n väli
+arena-matches = pelejä
+arena-won = voitettu
+arena-lineup = { $bot }, vastassa { $against }
+arena-progress-deals = Jakoja pelattu: { $done } / { $total }
+arena-progress-matches = Pelejä pelattu: { $done } / { $total }
+arena-stopped = Keskeytettiin ennen loppua: mitään ei mitattu.
+arena-picture-done = Kuva on tiedostossa { $file }.
+
+## Speed
+
+bench-progress = Pelataan
+bench-speed = { $bench } ({ $build ->
+    [compiled] käännetty
+   *[plain] kääntämätön
+    }): { $decisions_per_s } päätöstä sekunnissa
+bench-how = Satunnaista peliä, säännöt: { $rules }, paikkoja: { $seats }, jakoja rinnakkain: { $deals }. Päätöksiä { $decisions }, aikaa { $ms } ms yhdellä prosessoriytimellä.

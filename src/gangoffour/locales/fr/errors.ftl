@@ -96,6 +96,7 @@ host-port-in-use = Impossible d’écouter sur { $host }, port { $port } : un a
 host-not-sqlite = Cette commande ne copie que les fichiers SQLite. Utilise pg_dump pour PostgreSQL.
 host-no-database = Il n’y a pas de base de données dans { $file }. Lance le serveur une fois, ou indique le fichier avec --database.
 host-no-nats = Les bots réfléchissent pour un groupe de serveurs par NATS. Indique son adresse avec --nats ou GOF_NATS_URL.
+train-bad-configuration = { $file } ne dit pas comment entraîner : { $reason }. Comparez-le à training/classic.toml.
 store-outdated = Le schéma de la base de données n’est pas celui de ce programme. Mets-la à jour avec « gangoffour migrate », puis recommence.
 
 ## Programs that play on a server
@@ -106,3 +107,13 @@ client-connection-closed = La connexion à la table est fermée. Reconnecte-toi 
 client-view-mismatch = À l’événement { $seq }, le serveur dit autre chose que ce qui découle de ses événements. Reconnecte-toi, et signale-le si cela se reproduit.
 client-unfair-start = La distribution équitable n’a pas été respectée : { $field } est faux. Arrête de jouer, et montre ta transcription aux autres.
 client-no-match = Il n’y a pas de partie finie à vérifier. Attends la fin de la partie.
+
+## Mesurer des bots
+
+arena-too-few-bots = Un bot seul ne peut pas être mesuré. Nommes-en au moins deux avec --bots, ou donne des adversaires avec --field.
+arena-field-size = Nombre d’adversaires donnés : { $count }, places à remplir : { $needed }. Nomme un bot pour chacune, ou un seul pour toutes.
+arena-too-few-deals = Une seule manche ne dit rien du hasard. Demandes-en au moins deux avec --deals, ou des parties avec --matches.
+arena-bot-failed = Le bot { $bot } a échoué : { $reason }. Cherche sa faute avec gangoffour.bots.testing.check_bot.
+arena-worker-lost = Un processus qui jouait des manches s’est arrêté de lui-même, peut-être faute de mémoire. Réessaie avec moins de --jobs.
+arena-no-matplotlib = Il manque un paquet pour dessiner. Installe-le avec : pip install "gangoffour[plots]".
+arena-picture-format = { $file } n’est pas un nom d’image. Choisis-en un qui finit par : { $endings }.

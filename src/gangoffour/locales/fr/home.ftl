@@ -72,6 +72,7 @@ bots-start = Distribuer
 level-random = Au hasard : joue n’importe quel coup permis
 level-greedy = Facile : se défait de ses cartes sans plan
 level-planner = Solide : planifie toute sa main
+level-search = Expert : imagine la suite de la manche avant de jouer
 length-one-deal = Une manche
 length-short = Courte : quatre manches
 length-half = Moyenne : jusqu’à 50 points

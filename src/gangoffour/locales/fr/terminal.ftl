@@ -163,3 +163,35 @@ migrate-done = { $count ->
    *[other] { $count } bases de données sont à jour.
     }
 backup-done = La copie est dans { $file }.
+
+# training
+train-progress = minute { $minutes } sur { $all } : { $decisions } millions de décisions, { $rate } par seconde, perte { $loss }, { $strength } points par manche contre des joueurs simples
+train-stopped = Arrêté. Le dernier état est dans { $folder } ; la même commande reprend à cet endroit.
+train-done = Terminé. Le réseau est dans { $folder }.
+
+## Mesurer des bots
+
+arena-conditions = Règles { $preset }, { $seats } places, graine { $seed }
+arena-margin-meaning = Écart : points des autres (moyenne) moins ceux du bot seul, par manche
+arena-won-meaning = Gagnées : la part des parties qui revient au bot seul ; entre égaux, ce serait { $even }
+arena-lone = bot seul
+arena-among = parmi
+arena-deals = manches
+arena-margin = écart
+arena-interval = intervalle à 95 %
+arena-matches = parties
+arena-won = gagnées
+arena-lineup = { $bot } parmi { $against }
+arena-progress-deals = { $done } manches jouées sur { $total }
+arena-progress-matches = { $done } parties jouées sur { $total }
+arena-stopped = Arrêté avant la fin : rien n’a été mesuré.
+arena-picture-done = L’image est dans { $file }.
+
+## Speed
+
+bench-progress = Parties en cours
+bench-speed = { $bench } ({ $build ->
+    [compiled] compilé
+   *[plain] non compilé
+    }) : { $decisions_per_s } décisions par seconde
+bench-how = Jeu au hasard, règles { $rules }, { $seats } places, { $deals } manches côte à côte : { $decisions } décisions en { $ms } ms sur un seul cœur du processeur.

@@ -96,6 +96,7 @@ host-port-in-use = Non si può ascoltare su { $host }, porta { $port }; forse la
 host-not-sqlite = Questo comando copia solo file SQLite. Usa pg_dump per PostgreSQL.
 host-no-database = Non c’è nessun database in { $file }. Avvia il server una volta, o indica il file con --database.
 host-no-nats = I bot pensano per un gruppo di server tramite NATS. Indica il suo indirizzo con --nats o GOF_NATS_URL.
+train-bad-configuration = { $file } non dice come allenare: { $reason }. Confrontalo con training/classic.toml.
 store-outdated = Lo schema del database non è quello di questo programma. Aggiornalo con «gangoffour migrate», poi riavvia.
 
 ## Programs that play on a server
@@ -106,3 +107,13 @@ client-connection-closed = La connessione al tavolo è chiusa. Collegati di nuov
 client-view-mismatch = All’evento { $seq } il server dice una cosa diversa da quella che risulta dai suoi eventi. Collegati di nuovo, e segnalalo se succede ancora.
 client-unfair-start = La distribuzione equa non è stata rispettata: { $field } è sbagliato. Smetti di giocare e mostra la tua trascrizione agli altri.
 client-no-match = Non c’è nessuna partita finita da verificare. Aspetta che la partita finisca.
+
+## Misurare i bot
+
+arena-too-few-bots = Un bot da solo non si può misurare. Indicane almeno due con --bots, o dai gli avversari con --field.
+arena-field-size = Avversari indicati: { $count }; posti per loro: { $needed }. Indica un bot per ciascuno, o uno solo per tutti.
+arena-too-few-deals = Una sola mano non dice nulla del caso. Chiedine almeno due con --deals, o delle partite con --matches.
+arena-bot-failed = Il bot { $bot } ha fallito: { $reason }. Cerca il suo errore con gangoffour.bots.testing.check_bot.
+arena-worker-lost = Un processo che giocava le mani è terminato da solo, forse per mancanza di memoria. Riprova con meno --jobs.
+arena-no-matplotlib = Per disegnare serve un altro pacchetto. Installalo con: pip install "gangoffour[plots]".
+arena-picture-format = { $file } non è un nome per un’immagine. Scegline uno che finisca con uno di questi: { $endings }.

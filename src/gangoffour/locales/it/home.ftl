@@ -72,6 +72,7 @@ bots-start = Dai le carte
 level-random = A caso: gioca qualsiasi cosa permessa
 level-greedy = Facile: si libera delle carte, senza piani
 level-planner = Solido: pianifica tutte le sue carte
+level-search = Esperto: immagina come può continuare la mano
 length-one-deal = Una mano
 length-short = Breve: quattro mani
 length-half = Media: fino a 50 punti

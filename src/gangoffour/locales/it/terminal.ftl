@@ -163,3 +163,35 @@ migrate-done = { $count ->
    *[other] { $count } database sono aggiornati.
     }
 backup-done = La copia è in { $file }.
+
+# training
+train-progress = minuto { $minutes } di { $all }: { $decisions } milioni di decisioni, { $rate } al secondo, perdita { $loss }, { $strength } punti a mano contro giocatori semplici
+train-stopped = Fermato. L’ultimo stato è in { $folder }; lo stesso comando riprende da lì.
+train-done = Finito. La rete è in { $folder }.
+
+## Misurare i bot
+
+arena-conditions = Regole { $preset }, { $seats } posti, seme { $seed }
+arena-margin-meaning = Vantaggio: punti degli altri (media) meno quelli del bot singolo, per mano
+arena-won-meaning = Vinte: la parte delle partite che va al bot singolo; fra pari sarebbe { $even }
+arena-lone = bot singolo
+arena-among = tra
+arena-deals = mani
+arena-margin = vantaggio
+arena-interval = intervallo al 95 %
+arena-matches = partite
+arena-won = vinte
+arena-lineup = { $bot } tra { $against }
+arena-progress-deals = { $done } mani giocate su { $total }
+arena-progress-matches = { $done } partite giocate su { $total }
+arena-stopped = Fermato prima della fine: non è stato misurato nulla.
+arena-picture-done = L’immagine è in { $file }.
+
+## Speed
+
+bench-progress = In gioco
+bench-speed = { $bench } ({ $build ->
+    [compiled] compilato
+   *[plain] non compilato
+    }): { $decisions_per_s } decisioni al secondo
+bench-how = Gioco casuale, regole { $rules }, { $seats } posti, { $deals } mani affiancate: { $decisions } decisioni in { $ms } ms di un solo core del processore.

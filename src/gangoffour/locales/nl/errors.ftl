@@ -102,6 +102,7 @@ host-port-in-use = Op { $host } kan poort { $port } niet worden geopend, misschi
 host-not-sqlite = Deze opdracht kopieert alleen SQLite-bestanden. Gebruik pg_dump voor PostgreSQL.
 host-no-database = Er staat geen database in { $file }. Start de server één keer, of noem het bestand met --database.
 host-no-nats = Bots voor een cluster hebben NATS nodig. Noem het adres met --nats of GOF_NATS_URL.
+train-bad-configuration = { $file } zegt niet hoe er getraind moet worden: { $reason }. Vergelijk het met training/classic.toml.
 store-outdated = De database heeft een ander schema dan dit programma. Werk die bij met ‘gangoffour migrate’ en start dan opnieuw.
 
 ## Programs that play on a server
@@ -112,3 +113,13 @@ client-connection-closed = De verbinding met de tafel is verbroken. Maak opnieuw
 client-view-mismatch = Bij gebeurtenis { $seq } zegt de server iets anders dan uit zijn gebeurtenissen volgt. Maak opnieuw verbinding, en meld het als het weer gebeurt.
 client-unfair-start = Er is niet eerlijk gedeeld: { $field } klopt niet. Speel niet verder en laat de anderen je transcript zien.
 client-no-match = Er is geen afgelopen spel om te controleren. Wacht tot het spel is afgelopen.
+
+## Bots meten
+
+arena-too-few-bots = Eén bot alleen is niet te meten. Noem er minstens twee met --bots, of geef tegenstanders met --field.
+arena-field-size = Opgegeven tegenstanders: { $count }, plaatsen voor hen: { $needed }. Noem voor elke plaats een bot, of één voor allemaal.
+arena-too-few-deals = Eén partij zegt niets over het toeval. Vraag er minstens twee met --deals, of spellen met --matches.
+arena-bot-failed = De bot { $bot } heeft gefaald: { $reason }. Zoek de fout met gangoffour.bots.testing.check_bot.
+arena-worker-lost = Een proces dat partijen speelde is vanzelf gestopt, misschien door gebrek aan geheugen. Probeer het nog eens met minder --jobs.
+arena-no-matplotlib = Om te tekenen is nog een pakket nodig. Installeer het met: pip install "gangoffour[plots]".
+arena-picture-format = { $file } is geen naam voor een afbeelding. Kies er een die eindigt op een van deze: { $endings }.

@@ -72,6 +72,7 @@ bots-start = Kaarten delen
 level-random = Willekeurig: speelt zomaar iets wat mag
 level-greedy = Mild: raakt kaarten kwijt, plant niets
 level-planner = Degelijk: plant de hele hand
+level-search = Expert: speelt in gedachten door hoe het verder kan gaan
 length-one-deal = Eén partij
 length-short = Kort: vier partijen
 length-half = Half: tot 50 punten

@@ -164,3 +164,35 @@ migrate-done = { $count ->
    *[other] { $count } databases zijn bijgewerkt.
     }
 backup-done = De kopie staat in { $file }.
+
+# training
+train-progress = minuut { $minutes } van { $all }: { $decisions } miljoen beslissingen, { $rate } per seconde, verlies { $loss }, { $strength } punten per partij tegen eenvoudige spelers
+train-stopped = Gestopt. De laatste stand staat in { $folder }; dezelfde opdracht gaat daar verder.
+train-done = Klaar. Het netwerk staat in { $folder }.
+
+## Bots meten
+
+arena-conditions = { $preset }-regels, { $seats } plaatsen, startwaarde (seed) { $seed }
+arena-margin-meaning = Voorsprong: punten van de anderen (gemiddeld) min die van de enkele bot, per partij
+arena-won-meaning = Gewonnen: het deel van de spellen voor de enkele bot; onder gelijken zou dat { $even } zijn
+arena-lone = enkele bot
+arena-among = tussen
+arena-deals = partijen
+arena-margin = voorsprong
+arena-interval = 95%-interval
+arena-matches = spellen
+arena-won = gewonnen
+arena-lineup = { $bot } tussen { $against }
+arena-progress-deals = { $done } van { $total } partijen gespeeld
+arena-progress-matches = { $done } van { $total } spellen gespeeld
+arena-stopped = Voor het einde gestopt: er is niets gemeten.
+arena-picture-done = De afbeelding staat in { $file }.
+
+## Speed
+
+bench-progress = Er wordt gespeeld
+bench-speed = { $bench } ({ $build ->
+    [compiled] gecompileerd
+   *[plain] niet gecompileerd
+    }): { $decisions_per_s } beslissingen per seconde
+bench-how = Willekeurig spel, { $rules }-regels, { $seats } plaatsen, { $deals } partijen naast elkaar: { $decisions } beslissingen in { $ms } ms op één processorkern.

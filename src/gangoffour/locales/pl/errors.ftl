@@ -98,6 +98,7 @@ host-port-in-use = Nie da się nasłuchiwać pod { $host } na porcie { $port }; 
 host-not-sqlite = To polecenie kopiuje tylko pliki SQLite. Do PostgreSQL użyj pg_dump.
 host-no-database = Nie ma bazy danych { $file }. Uruchom najpierw serwer albo podaj plik opcją --database.
 host-no-nats = Boty w klastrze łączą się przez NATS. Podaj jego adres opcją --nats albo w GOF_NATS_URL.
+train-bad-configuration = { $file } nie mówi, jak trenować: { $reason }. Porównaj go z training/classic.toml.
 store-outdated = Baza danych ma inny schemat niż ten program. Zaktualizuj ją poleceniem „gangoffour migrate” i uruchom program ponownie.
 
 ## Programs that play on a server
@@ -108,3 +109,13 @@ client-connection-closed = Połączenie ze stołem jest zamknięte. Połącz si�
 client-view-mismatch = Przy zdarzeniu { $seq } serwer podaje coś innego, niż wynika z jego zdarzeń. Połącz się ponownie, a jeśli to się powtórzy, zgłoś błąd.
 client-unfair-start = Uczciwość rozdania została naruszona: { $field } się nie zgadza. Nie graj dalej i pokaż innym swój transkrypt.
 client-no-match = Nie ma skończonej gry do sprawdzenia. Poczekaj do końca gry.
+
+## Pomiar botów
+
+arena-too-few-bots = Jednego bota samego nie da się zmierzyć. Podaj co najmniej dwa opcją --bots albo przeciwników opcją --field.
+arena-field-size = Podani przeciwnicy: { $count }, miejsca dla nich: { $needed }. Podaj bota na każde miejsce albo jednego na wszystkie.
+arena-too-few-deals = Jedno rozdanie nic nie mówi o przypadku. Poproś o co najmniej dwa opcją --deals albo o gry opcją --matches.
+arena-bot-failed = Bot { $bot } zawiódł: { $reason }. Znajdź jego błąd za pomocą gangoffour.bots.testing.check_bot.
+arena-worker-lost = Proces rozgrywający rozdania sam się zakończył, może z braku pamięci. Spróbuj jeszcze raz z mniejszą liczbą --jobs.
+arena-no-matplotlib = Do rysowania potrzebny jest jeszcze jeden pakiet. Zainstaluj go poleceniem: pip install "gangoffour[plots]".
+arena-picture-format = { $file } nie nadaje się na nazwę obrazu. Wybierz nazwę z jednym z tych zakończeń: { $endings }.

@@ -72,6 +72,7 @@ bots-start = Rozdaj karty
 level-random = Losowy: zagrywa cokolwiek, byle dozwolone
 level-greedy = Łagodny: pozbywa się kart, nic nie planuje
 level-planner = Solidny: planuje całą rękę
+level-search = Ekspert: rozważa, jak może potoczyć się rozdanie
 length-one-deal = Jedno rozdanie
 length-short = Krótka: cztery rozdania
 length-half = Połowa: do 50 punktów

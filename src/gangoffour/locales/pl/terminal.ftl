@@ -168,3 +168,35 @@ migrate-done = { $count ->
    *[many] { $count } baz danych jest aktualnych.
     }
 backup-done = Kopia jest w pliku { $file }.
+
+# training
+train-progress = minuta { $minutes } z { $all }: { $decisions } mln decyzji, { $rate } na sekundę, strata { $loss }, { $strength } punktu na rozdanie przeciw prostym graczom
+train-stopped = Zatrzymano. Ostatni stan jest w { $folder }; to samo polecenie podejmie go na nowo.
+train-done = Gotowe. Sieć jest w { $folder }.
+
+## Pomiar botów
+
+arena-conditions = Zasady: { $preset }, liczba miejsc: { $seats }, ziarno losowe: { $seed }
+arena-margin-meaning = Przewaga: punkty pozostałych (średnio) minus punkty samotnego bota, na rozdanie
+arena-won-meaning = Wygrane: udział samotnego bota w grach; wśród równych byłoby to { $even }
+arena-lone = samotny bot
+arena-among = wśród
+arena-deals = rozdania
+arena-margin = przewaga
+arena-interval = przedział 95%
+arena-matches = gry
+arena-won = wygrane
+arena-lineup = { $bot } wśród { $against }
+arena-progress-deals = Rozegrane rozdania: { $done } z { $total }
+arena-progress-matches = Rozegrane gry: { $done } z { $total }
+arena-stopped = Przerwano przed końcem: niczego nie zmierzono.
+arena-picture-done = Obraz jest w pliku { $file }.
+
+## Speed
+
+bench-progress = Gra trwa
+bench-speed = { $bench } ({ $build ->
+    [compiled] skompilowany
+   *[plain] nieskompilowany
+    }): { $decisions_per_s } decyzji na sekundę
+bench-how = Gra losowa, zasady: { $rules }, liczba miejsc: { $seats }, rozdań obok siebie: { $deals }. Liczba decyzji: { $decisions }, czas: { $ms } ms jednego rdzenia procesora.

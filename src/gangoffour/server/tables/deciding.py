@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 from uuid import UUID
 
-from gangoffour.bots import bot
+from gangoffour.bots import BOTS, BotCode, UnknownBot
 from gangoffour.engine import Phase, Seat
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, TableView, engine_action, messages
@@ -191,8 +191,12 @@ def _seat_bot(state: TableState, player: Player, seat: int, level: str, now_ms: 
 
 
 def bot_player(level: str, seat: int) -> Player:
-    """Return the bot of a level that sits in a seat; raise `UnknownBot`."""
-    bot(level)
+    """Return the bot of a level that sits in a seat; raise `UnknownBot` if the level is not on offer.
+
+    Bots that can be made with other numbers are for the arena: at a table they would think as long as a host likes.
+    """
+    if level not in BOTS:
+        raise UnknownBot(BotCode.UNKNOWN, bot=level, bots=", ".join(BOTS))
     return Player(player_id=f"bot-{level}-{seat}", name=level.capitalize(), bot=level)
 
 
