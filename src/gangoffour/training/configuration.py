@@ -38,6 +38,9 @@ class Configuration:
     """How much guessing the hidden hands counts in the loss."""
     role_discount: float = 0.9
     """How much of a role's worth is carried into the deal after the next: matches end."""
+    outcome_share: float = 0.9
+    """How far a decision is judged by what came of it in the end, rather than by what the critic expects when the same
+    seat decides next: 1 is the end alone, which is just but noisy; 0 is the critic alone, who may be wrong."""
     checkpoint_minutes: float = 5.0
     threads: int = 2
 

@@ -64,7 +64,12 @@ class Run:
         self._progress = Progress()
         self._rng = np.random.default_rng(configuration.seed)
         self._selfplays = [
-            SelfPlay(share, configuration.seed + 1000 * number, configuration.role_discount)
+            SelfPlay(
+                share,
+                configuration.seed + 1000 * number,
+                discount=configuration.role_discount,
+                outcome_share=configuration.outcome_share,
+            )
             for number, share in enumerate(configuration.shares)
         ]
         self._lessons: queue.Queue[Lessons] = queue.Queue(maxsize=64)
@@ -120,7 +125,7 @@ class Run:
 
         for selfplay in self._selfplays:
             deals = selfplay.deals
-            lessons = selfplay.step(choose)
+            lessons = selfplay.step(choose, self._learner.expected)
             self._progress = self._progress._replace(
                 decisions=self._progress.decisions + len(selfplay.lockstep),
                 deals=self._progress.deals + selfplay.deals - deals,
