@@ -13,14 +13,17 @@ from gangoffour.bots.registry import BOTS, bot
 from gangoffour.bots.uniform import RandomBot
 
 if TYPE_CHECKING:
+    from gangoffour.bots.champion import ChampionBot
     from gangoffour.bots.network import Network, Values, load_network, save_network
     from gangoffour.bots.neural import NeuralBot
     from gangoffour.bots.search import SearchBot
+    from gangoffour.bots.shipped import shipped_network
 
 __all__ = [
     "BOTS",
     "Bot",
     "BotCode",
+    "ChampionBot",
     "GreedyBot",
     "Network",
     "NeuralBot",
@@ -32,15 +35,18 @@ __all__ = [
     "bot",
     "load_network",
     "save_network",
+    "shipped_network",
 ]
 
 _LATE = {
+    "ChampionBot": "champion",
     "Network": "network",
     "NeuralBot": "neural",
     "SearchBot": "search",
     "Values": "network",
     "load_network": "network",
     "save_network": "network",
+    "shipped_network": "shipped",
 }
 """What needs the core and NumPy: loaded when somebody asks, so that a match against other bots starts at once."""
 
