@@ -77,6 +77,21 @@ def test_only_the_last_lessons_are_kept() -> None:
     assert np.array_equal(joined([lessons, lessons], 100).actions, lessons.actions[-100:])
 
 
+def test_where_one_seat_alone_learns_only_its_decisions_are_taught() -> None:
+    selfplay = SelfPlay(Share(places=PLACES), SEED, one_learns=True)
+    all_lessons = joined(lessons_of(4), 10**6)
+    decided = 0
+    taught = []
+    for _ in range(STEPS):
+        decided += int(selfplay.learns.sum())
+        if (lessons := selfplay.step(plain_choice, any_expectation)) is not None:
+            taught.append(lessons)
+    alone = joined(taught, 10**6)
+    every = {row.tobytes() for row in all_lessons.packed}
+    assert {row.tobytes() for row in alone.packed} < every
+    assert decided - 40 < len(alone.actions) <= decided < len(all_lessons.actions) / 2
+
+
 def test_judged_by_the_end_alone_a_gain_is_the_outcome_less_what_was_expected() -> None:
     lessons = joined(lessons_of(4), 10**6)
     expected = any_expectation(lessons.packed, None)

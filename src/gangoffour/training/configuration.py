@@ -23,6 +23,11 @@ class Configuration:
     minutes: float = 130.0
     """How long the run takes in all, over every time it is resumed; the schedules below go by the share of it."""
     shares: tuple[Share, ...] = field(default=(Share(),))
+    start: str = ""
+    """A network file whose weights the run begins with; empty: with chance."""
+    rival: str = ""
+    """A network file that plays all seats but one at every table and never learns; the run then finds an answer to it.
+    Empty: the network plays against itself."""
     width: int = 448
     layers: int = 2
     batch: int = 4096

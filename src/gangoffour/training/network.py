@@ -89,6 +89,14 @@ class Learner:
         weights["hands_bias"] = zeros(_HIDDEN_BITS)
         return weights
 
+    def begin_with(self, network: Path) -> None:
+        """Take the weights of a network file; what it does not hold stays as it is."""
+        torch = self._torch
+        with np.load(network, allow_pickle=False) as archive, torch.no_grad():
+            for name in self.weights.keys() & set(archive.files):
+                self.weights[name].copy_(torch.from_numpy(archive[name].astype(np.float32)))
+        self.refresh()
+
     def refresh(self) -> None:
         """Take the newest weights for acting."""
         torch = self._torch

@@ -61,6 +61,12 @@ class Run:
         self._folder = folder
         self._tell = tell
         self._learner = Learner(configuration)
+        self._rival: Learner | None = None
+        if configuration.start:
+            self._learner.begin_with(Path(configuration.start))
+        if configuration.rival:
+            self._rival = Learner(configuration)
+            self._rival.begin_with(Path(configuration.rival))
         self._progress = Progress()
         self._rng = np.random.default_rng(configuration.seed)
         self._selfplays = [
@@ -69,6 +75,7 @@ class Run:
                 configuration.seed + 1000 * number,
                 discount=configuration.role_discount,
                 outcome_share=configuration.outcome_share,
+                one_learns=bool(configuration.rival),
             )
             for number, share in enumerate(configuration.shares)
         ]
@@ -121,7 +128,11 @@ class Run:
 
         def choose(packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> ActionIndices:
             advantages = self._learner.advantages(packed, legal, starts)
-            return legal[left_to_chance(best(advantages, starts), starts, share, self._rng)]
+            chosen = left_to_chance(best(advantages, starts), starts, share, self._rng)
+            if self._rival is not None:
+                theirs = best(self._rival.advantages(packed, legal, starts), starts)
+                chosen = np.where(selfplay.learns, chosen, theirs)
+            return legal[chosen]
 
         for selfplay in self._selfplays:
             deals = selfplay.deals

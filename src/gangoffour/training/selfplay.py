@@ -72,9 +72,18 @@ def joined(lessons: Sequence[Lessons], most: int) -> Lessons:
 class SelfPlay:
     """Some places of a lockstep, and the decisions of the deals under way in them."""
 
-    def __init__(self, share: Share, seed: int, *, discount: float = 0.9, outcome_share: float = 1.0) -> None:
-        """See `Configuration` for the discount and the share."""
+    def __init__(
+        self,
+        share: Share,
+        seed: int,
+        *,
+        discount: float = 0.9,
+        outcome_share: float = 1.0,
+        one_learns: bool = False,
+    ) -> None:
+        """See `Configuration` for the discount and the outcome's share; the last says whether one seat alone learns."""
         self._seats = share.seats
+        self._one_learns = one_learns
         self._outcome_share = outcome_share
         self.lockstep = Lockstep(
             preset(share.rules), seat_count=share.seats, deals=share.places, seed=seed, skip_forced=True, columns=False
@@ -90,7 +99,6 @@ class SelfPlay:
         self._roles = np.full((places, share.seats), -1, np.int8)
         self._step = 0
         self.deals = 0
-        self.reward_spread = 0.0
 
     def step(self, choose: Chooser, expect: Critic) -> Lessons | None:
         """Decide once in every place; return what the deals that ended with it teach, if any did."""
@@ -105,6 +113,12 @@ class SelfPlay:
         self._step += 1
         ended = np.flatnonzero(lockstep.ended)
         return self._lessons(ended) if len(ended) else None
+
+    @property
+    def learns(self) -> NDArray[np.bool_]:
+        """Whether the seat to act is one that learns, for each place."""
+        places = np.arange(len(self.lockstep))
+        return (self.lockstep.seats == places % self._seats) | (not self._one_learns)
 
     def _hidden_hands(self) -> NDArray[np.uint64]:
         """Return the hands of the other slots."""
@@ -137,7 +151,7 @@ class SelfPlay:
         gains = gains_of(self._expected[steps, places], behind, deals, seats, worth, self._outcome_share)
         self._began[ended] = self._step
         self.deals += len(ended)
-        return Lessons(
+        lessons = Lessons(
             packed=self._packed[steps, places],
             actions=self._actions[steps, places],
             rewards=rewards[deals, seats],
@@ -147,6 +161,7 @@ class SelfPlay:
             gains=gains,
             hands=self._hands[steps, places],
         )
+        return lessons.taken(np.flatnonzero(seats == places % self._seats)) if self._one_learns else lessons
 
     def _learn_roles(self, ended: NDArray[np.int64], roles: NDArray[np.int8], rewards: NDArray[np.float32]) -> None:
         known = self._roles[ended, 0] >= 0
