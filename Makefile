@@ -78,6 +78,10 @@ differential: ## a million decisions under random rule sets: does the core play 
 faults: ## plant faults in the rules and the core, one at a time: do the tests see them?
 	$(BIN)/python scripts/plant_faults.py
 
+.PHONY: legality
+legality: ## ten thousand matches of each quick bot, every action judged by the engine; hours on one core
+	for bot in random greedy planner; do $(BIN)/python scripts/legality.py --bot $$bot || exit 1; done
+
 .PHONY: tampers
 tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
 	$(BIN)/python scripts/tamper_records.py

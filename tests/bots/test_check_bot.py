@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.bots.testing import BotFault, check_bot
 from gangoffour.engine import Action, Pass, Phase, Play, SeatView, legal_actions_in, parse_cards
 
@@ -17,7 +17,7 @@ class Faulty:
         self._fault = fault
 
     def choose(self, view: SeatView, rng: Random) -> Action:
-        return self._fault(view) or RandomBot().choose(view, rng)
+        return self._fault(view) or UniformBot().choose(view, rng)
 
 
 def is_on_lead(view: SeatView) -> bool:

@@ -4,16 +4,16 @@ from random import Random
 import pytest
 
 from gangoffour.bots.partition import Partitions
-from gangoffour.engine import DECK, Combination, Hand, Kind, hand_without, held_combinations, parse_cards, sorted_hand
+from gangoffour.engine import DECK, Hand, Kind, Rank, hand_without, held_combinations, parse_cards, sorted_hand
 
 
-def each_counts_one(_: Combination) -> float:
+def each_counts_one(_kind: Kind, _rank: Rank, _size: int) -> float:
     return 1
 
 
-def uneven(play: Combination) -> float:
+def uneven(kind: Kind, rank: Rank, size: int) -> float:
     """A price that favours kinds and ranks unevenly, as a plan does."""
-    return 1 - 0.13 * play.kind % 0.9 - 0.07 * play.cards[-1].rank
+    return 1 - 0.13 * kind % 0.9 - 0.07 * rank - 0.01 * size
 
 
 @cache
@@ -64,9 +64,30 @@ def test_what_is_left_of_a_hand_is_priced_as_a_hand_of_its_own() -> None:
             assert whole.price(rest) == pytest.approx(Partitions(rest, uneven).price(rest))
 
 
+@cache
+def cheapest_partition(hand: Hand) -> float:
+    """Try every play for the lowest card, at uneven prices."""
+    if not hand:
+        return 0.0
+    plays = [play for play in held_combinations(hand) if hand[0] in play.cards]
+    return min(
+        uneven(play.kind, play.cards[2 if play.kind is Kind.FULL_HOUSE else -1].rank, len(play.cards))
+        + cheapest_partition(hand_without(hand, play.cards))
+        for play in plays
+    )
+
+
+@pytest.mark.parametrize("size", [1, 3, 5, 7, 8])
+def test_no_partition_is_cheaper(size: int) -> None:
+    rng = Random(size)
+    for _ in range(25):
+        hand = random_hand(rng, size)
+        assert Partitions(hand, uneven).price(hand) == pytest.approx(cheapest_partition(hand)), hand
+
+
 def test_a_pair_is_split_where_two_singles_are_cheaper() -> None:
     hand = parse_cards("PG PY")
-    assert Partitions(hand, lambda play: -1.0 if play.kind is Kind.SINGLE else 0.0).price(hand) == -2
+    assert Partitions(hand, lambda kind, _rank, _size: -1.0 if kind is Kind.SINGLE else 0.0).price(hand) == -2
 
 
 def test_nothing_costs_nothing() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.client import Client, Patience, TableConnection
 from gangoffour.engine import Phase, SeatView
 from gangoffour.protocol import Deadline, TableOptions, TurnClock
@@ -60,7 +60,7 @@ class ClockTable:
         """Take a turn; everybody hears of it."""
         view = table.view
         assert isinstance(view, SeatView)
-        seq = await table.act(RandomBot().choose(view, self._rng))
+        seq = await table.act(UniformBot().choose(view, self._rng))
         for other in self._tables:
             await other.until(lambda known: known.seq >= seq)
 

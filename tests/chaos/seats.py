@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from gangoffour.bots import GreedyBot, RandomBot
+from gangoffour.bots import GreedyBot, UniformBot
 from gangoffour.client import Client, ClientError, CommandRefused, CommandStep, TableConnection, TableFold
 from gangoffour.engine import Phase, SeatView
 from gangoffour.protocol import TableCommand, action_command, messages, snake_case
@@ -58,7 +58,7 @@ class SeatPlayer:
         self._writer = writer
         self._player = ""
         self._rng = Random(secrets.token_hex(8))
-        self._bot = GreedyBot() if self._rng.random() < 0.3 else RandomBot()
+        self._bot = GreedyBot() if self._rng.random() < 0.3 else UniformBot()
 
     def sit(self, player_id: str, rng: Random) -> None:
         """Say who plays, and by which chance."""

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.client import (
     Changes,
     Client,
@@ -72,7 +72,7 @@ async def play_under_cuts(site: Site, options: TableOptions, seed: str) -> int:
         cut = Cutter(made.tables, seed)
         cutting = asyncio.create_task(cut())
         try:
-            results = await made.play([RandomBot()] * options.seat_count, seed)
+            results = await made.play([UniformBot()] * options.seat_count, seed)
         finally:
             cutting.cancel()
         assert len({result.scores for result in results}) == 1
@@ -104,7 +104,7 @@ async def test_a_match_goes_on_when_the_server_is_started_again(tmp_path: Path) 
             for seat, table in enumerate(tables[1:], start=1):
                 await table.take_seat(seat)
             players = [
-                asyncio.create_task(play_with(table, RandomBot(), Random(seat))) for seat, table in enumerate(tables)
+                asyncio.create_task(play_with(table, UniformBot(), Random(seat))) for seat, table in enumerate(tables)
             ]
             await tables[0].until(lambda known: known.public is not None and known.public.deal is not None)
             seq = tables[0].seq

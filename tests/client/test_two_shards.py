@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.client import Client, play_with
 from gangoffour.protocol import TableOptions
 from gangoffour.server.adapters.migration import upgrade
@@ -31,7 +31,7 @@ async def stop_database(url: str) -> None:
 
 async def match_at(client: Client, table_id: str) -> None:
     async with client.table(table_id) as table:
-        await play_with(table, RandomBot(), Random(table_id))
+        await play_with(table, UniformBot(), Random(table_id))
 
 
 async def test_new_tables_land_on_both_and_one_stopped_leaves_the_other_s_playing(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from typer.testing import CliRunner
 
-from gangoffour.bots import GreedyBot, RandomBot
+from gangoffour.bots import GreedyBot, UniformBot
 from gangoffour.cli import app
 from gangoffour.client import TableFold
 from gangoffour.engine import Action, Play, SeatView, duty_seats, legal_actions_in
@@ -71,7 +71,7 @@ def has_duty(known: TableFold) -> bool:
 async def play_and_compare(site: Site, options: TableOptions) -> None:
     """Play a match; everybody's view has to be the server's at every step, and the record what all agreed on."""
     async with party(site, options) as made:
-        results = await made.play([RandomBot()] * options.seat_count)
+        results = await made.play([UniformBot()] * options.seat_count)
         assert len({result.scores for result in results}) == 1
         assert len(results[0].results) == 4
         assert made.wrong_views() == []
@@ -119,7 +119,7 @@ async def test_the_program_verifies_the_record_with_the_transcript_of_every_clie
 async def resume_at_every_seq(site: Site, options: TableOptions) -> int:
     """Play a match, then come back from every moment of it; return how many there were."""
     async with party(site, options) as made:
-        await made.play([RandomBot()] * options.seat_count)
+        await made.play([UniformBot()] * options.seat_count)
         client, folds = made.clients[1], dict(made.known[1])
         for seq, known in folds.items():
             async with client.table(made.opened.table_id, known=known) as table:

@@ -13,7 +13,7 @@ import httpx2
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.engine import FACES, Phase, Seat
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import action_command, encode_client_message
@@ -222,7 +222,7 @@ class Audience:
             if state.public.deadline is not None and rng.random() < habits.dawdle:
                 self.sinks.clock.leap(LONG_MS)
                 return
-            action = RandomBot().choose(state.view_of(seat), rng)
+            action = UniformBot().choose(state.view_of(seat), rng)
             command = json.loads(encode_client_message(action_command(action, secrets.token_hex(8))))
             await self.send(command)
 

@@ -18,7 +18,7 @@ from uuid import UUID
 
 import msgspec
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.engine import (
     DECK,
     Action,
@@ -84,7 +84,7 @@ def drawn_world(options: TableOptions, rng: Random) -> World:
     state, script = world.dealt(), list[tuple[Seat, Action]]()
     while state.public.phase is Phase.PLAY and state.public.seat_to_act is not None:
         seat = state.public.seat_to_act
-        action = RandomBot().choose(view(state, seat), rng)
+        action = UniformBot().choose(view(state, seat), rng)
         state = apply(state, seat, action).after
         script.append((seat, action))
     return World(options, world.deck_order, tuple(script[:-1]))

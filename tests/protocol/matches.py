@@ -3,7 +3,7 @@
 from functools import cache
 from random import Random
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.engine import (
     DECK,
     PRESETS,
@@ -23,7 +23,7 @@ from gangoffour.engine import (
 MATCHES = [(name, seats) for name, rules in PRESETS.items() for seats in rules.players_allowed]
 """Presets with the seat counts they allow."""
 
-_BOT = RandomBot()
+_BOT = UniformBot()
 _ATTENTION = 0.8
 """How often a player minds to declare its last card."""
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
+from gangoffour.bots.novice import RandomBot
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.registry import BOTS, bot
-from gangoffour.bots.uniform import RandomBot
+from gangoffour.bots.uniform import UniformBot
 
 if TYPE_CHECKING:
     from gangoffour.bots.champion import ChampionBot
@@ -30,6 +31,7 @@ __all__ = [
     "PlannerBot",
     "RandomBot",
     "SearchBot",
+    "UniformBot",
     "UnknownBot",
     "Values",
     "bot",

@@ -32,6 +32,7 @@ from gangoffour.engine import (
 class GreedyBot:
     """Follows with the lowest play that beats, leads the most cards it can, and always declares its last card.
 
+    Rather than split a pair or a triple it takes a higher play of as many cards.
     A gang is kept until it ends the deal, leads to the end of it, or stops a player with one card.
     """
 
@@ -67,7 +68,9 @@ def _lead(plays: Sequence[Combination], view: SeatView) -> Combination:
     candidates = [play for play in plays if _is_spare(play, view.hand)] or plays
     most = max(len(play.cards) for play in candidates)
     largest = _rising([play for play in candidates if len(play.cards) == most], view.public.rules)
-    return largest[-1] if most == 1 and _somebody_has_one_card(view) else largest[0]
+    if most == 1 and _somebody_has_one_card(view):
+        return largest[-1]
+    return min(largest, key=lambda play: _ranks_split(play, view.hand))
 
 
 def _follow(plays: Sequence[Combination], deal: PublicDeal, view: SeatView) -> Combination | None:
@@ -82,7 +85,9 @@ def _follow(plays: Sequence[Combination], deal: PublicDeal, view: SeatView) -> C
     spare = [play for play in plain if _is_spare(play, hand)]
     if spare:
         top_play = deal.trick.top_play
-        return spare[-1] if is_threatened and top_play is not None and top_play.kind is Kind.SINGLE else spare[0]
+        if is_threatened and top_play is not None and top_play.kind is Kind.SINGLE:
+            return spare[-1]
+        return min(spare, key=lambda play: _ranks_split(play, hand))
     if gangs and is_threatened:
         return gangs[0]
     may_pass = view.limits is not None and view.limits.may_pass
@@ -101,6 +106,12 @@ def _is_spare(play: Combination, hand: Hand) -> bool:
         return _leads_to_the_end(play, hand)
     held = Counter(card.rank for card in hand if card.is_ranked)
     return all(held[card.rank] < SMALLEST_GANG for card in play.cards)
+
+
+def _ranks_split(play: Combination, hand: Hand) -> int:
+    """Return how many ranks the play takes some cards of and leaves some."""
+    held = Counter(card.rank for card in hand)
+    return sum(count < held[rank] for rank, count in Counter(card.rank for card in play.cards).items())
 
 
 def _rising(plays: Sequence[Combination], rules: RuleSet) -> list[Combination]:

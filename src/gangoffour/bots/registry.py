@@ -7,8 +7,8 @@ from typing import Final
 
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
+from gangoffour.bots.novice import RandomBot
 from gangoffour.bots.planner import PlannerBot
-from gangoffour.bots.uniform import RandomBot
 
 MOST_WORLDS: Final = 1_024
 """The most that `search-<worlds>` and `champion-<worlds>` may ask for: a decision has to end."""

@@ -15,7 +15,7 @@ from typing import Final
 # By way of the module: a bot may put a leaking function in place of `view`, and has to be tempted to.
 from gangoffour import engine
 from gangoffour.bots.interface import Bot
-from gangoffour.bots.uniform import RandomBot
+from gangoffour.bots.uniform import UniformBot
 from gangoffour.bots.worlds import World, new_world, other_world, restored, with_action, with_deal
 from gangoffour.engine import (
     PRESETS,
@@ -127,7 +127,7 @@ class _Examination:
             elif seat in self.seats:
                 self._take_turn(seat, next(self.chance.seeds))
             else:
-                action = RandomBot().choose(engine.view(self.world.state, seat), Random(next(self.chance.seeds)))
+                action = UniformBot().choose(engine.view(self.world.state, seat), Random(next(self.chance.seeds)))
                 self.world = with_action(self.world, seat, action)
 
     def _take_turn(self, seat: Seat, seed: bytes) -> None:

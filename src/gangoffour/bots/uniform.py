@@ -1,4 +1,4 @@
-"""The baseline: any legal action, each as likely as the other."""
+"""Any legal action, each as likely as the other: no opponent for people, but it comes by every corner of the rules."""
 
 from random import Random
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from gangoffour.engine import Action, Card, Play, SeatView, legal_actions_in
 
 
-class RandomBot:
+class UniformBot:
     """Chooses evenly among the legal actions; never forgets to declare its last card."""
 
-    name: Final = "random"
+    name: Final = "uniform"
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """Return any legal action."""

@@ -35,6 +35,9 @@ _TRIPLE: Final = 3
 _SPENT: Final = 0.35
 """The share of combinations which beat a play that is spent on it: high cards and gangs are kept, and many overlap."""
 
+_SPENT_GANGS: Final = 0.35
+"""The same for gangs."""
+
 _ALMOST_SURE: Final = 0.95
 """The most for a play that can be beaten: the estimate goes by ranks, and a higher colour may beat it still."""
 
@@ -69,7 +72,7 @@ class Unseen:
         self._rules = rules
         self._by_rank = _by_rank(cards)
         self._counts = {rank: len(group) for rank, group in self._by_rank.items()}
-        self._beating: dict[tuple[Kind, Rank], float] = {}
+        self._chances: dict[tuple[Kind, Rank, int], float] = {}
 
     def is_unbeatable(self, play: Combination) -> bool:
         """True if no combination of unseen cards that fits into a hand beats the play."""
@@ -84,10 +87,14 @@ class Unseen:
             return 1.0
         # The middle card of a full house belongs to its triple, which decides; else the highest card does.
         deciding = play.cards[2 if play.kind is Kind.FULL_HOUSE else -1].rank
-        key = (play.kind, deciding)
-        if key not in self._beating:
-            self._beating[key] = self._expected_beating(*key)
-        return min(_ALMOST_SURE, exp(-self._beating[key]))
+        return min(_ALMOST_SURE, self.chance_of(play.kind, deciding, len(play.cards)))
+
+    def chance_of(self, kind: Kind, rank: Rank, size: int) -> float:
+        """Return about how likely nobody beats a play of this kind, deciding rank and number of cards."""
+        key = (kind, rank, size)
+        if key not in self._chances:
+            self._chances[key] = exp(-self._expected_beating(kind, rank, size))
+        return self._chances[key]
 
     @cached_property
     def _strongest(self) -> dict[int, Strength]:
@@ -106,16 +113,22 @@ class Unseen:
         gangs = (group for group in groups if group is not None and group.kind is Kind.GANG)
         return max((strength(gang, self._rules) for gang in gangs), default=())
 
-    def _expected_beating(self, kind: Kind, rank: Rank) -> float:
+    def _expected_beating(self, kind: Kind, rank: Rank, size: int) -> float:
         """Return about how many combinations would be spent to beat such a play."""
-        # Gangs of five and more are rare: between gangs, the rank alone is a good guess.
-        above = rank if kind is Kind.GANG else 0
-        beating = self._expected(self._sets_of_one_rank(SMALLEST_GANG, above), SMALLEST_GANG)
+        if kind is Kind.GANG:
+            beating = self._expected(self._sets_of_one_rank(size, rank), size)
+            beating += self._expected(self._sets_of_one_rank(size + 1, 0), size + 1)
+            return _SPENT_GANGS * beating
+        gangs = self._expected_gangs
         if kind <= Kind.TRIPLE:
-            beating += self._expected(self._sets_of_one_rank(kind, rank), kind)
-        elif kind is not Kind.GANG:
-            beating += self._expected(self._five_card_sets(kind, rank), FIVE)
-        return _SPENT * beating
+            beating = self._expected(self._sets_of_one_rank(size, rank), size)
+        else:
+            beating = self._expected(self._five_card_sets(kind, rank), FIVE)
+        return _SPENT * beating + _SPENT_GANGS * gangs
+
+    @cached_property
+    def _expected_gangs(self) -> float:
+        return self._expected(self._sets_of_one_rank(SMALLEST_GANG, 0), SMALLEST_GANG)
 
     def _expected(self, sets: int, size: int) -> float:
         """Return how many of so many sets of unseen cards, all of this size, are expected to lie whole in a hand."""

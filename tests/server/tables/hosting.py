@@ -9,7 +9,7 @@ from itertools import count
 from random import Random
 from uuid import UUID
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.engine import Action, Phase, Play, Seat, SeatView, legal_actions_in
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, action_command, messages
@@ -164,7 +164,7 @@ class ByChance:
         self._rng = Random(seed)
 
     def __call__(self, view: SeatView) -> Action:
-        return RandomBot().choose(view, self._rng)
+        return UniformBot().choose(view, self._rng)
 
 
 def number_of(player: Player) -> bytes:

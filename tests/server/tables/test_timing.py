@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import UniformBot
 from gangoffour.engine import Pass, Phase, Play, Seat, legal_actions_in
 from gangoffour.protocol import TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
@@ -42,7 +42,7 @@ async def until_cannot_beat(host: Host, table_id: TableId, rng: Random) -> tuple
             return state, seat
         player = state.public.seats[seat].player
         assert player is not None
-        await host.act(table_id, player, RandomBot().choose(state.view_of(seat), rng))
+        await host.act(table_id, player, UniformBot().choose(state.view_of(seat), rng))
 
 
 async def click_early(host: Host, table_id: TableId, seat: Seat, rng: Random) -> int:
@@ -98,7 +98,7 @@ async def test_the_beat_of_a_pass_is_the_same_whatever_the_hands() -> None:
 async def test_bots_pass_and_play_at_a_moment_that_follows_from_public_facts() -> None:
     async with hosting() as host:
         table_id = await host.seated((ANA,), ONE_DEAL, bots=("random",) * 3)
-        await host.play_out(table_id, lambda view: RandomBot().choose(view, Random(1)))
+        await host.play_out(table_id, lambda view: UniformBot().choose(view, Random(1)))
         turns = 0
         for before, entry in await states(host, table_id):
             if not isinstance(entry.event, wire.Passed | wire.CombinationPlayed) or entry.event.seat == 0:
