@@ -2,7 +2,7 @@
 import type { Known } from "../folding/fold";
 import { emptySeat } from "../folding/table";
 import type { MatchInfo, MatchReplay, TableView } from "../protocol/wire";
-import { levelOf } from "../words/naming";
+import { levelOf } from "../words/players";
 import type { Position } from "./position";
 
 /** Of the fair deal nothing is shown here. */

@@ -1,7 +1,7 @@
 /** What the table shows, derived from what the page knows. No rule is decided here: the views say who acts and what binds. */
 import type { Known } from "../folding/fold";
 import type { Combined, DealView, DirectionName, MatchView, SeatInfo, TableView, TrickView } from "../protocol/wire";
-import { playerName } from "../words/naming";
+import { playerName } from "../words/players";
 import type { Words } from "../words/words.svelte";
 
 export type Phase = "seating" | "starting" | "exchange" | "play" | "deal_over" | "match_over" | "closed";

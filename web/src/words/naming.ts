@@ -1,4 +1,4 @@
-/** Cards and combinations as facts for the messages about them, and what players are called. */
+/** Cards and combinations as facts for the messages about them. */
 import type { CardName, Combined } from "../protocol/wire";
 import { colourOf, rankOf } from "../catalogue/cards";
 import type { Words } from "./words.svelte";
@@ -15,17 +15,6 @@ export function combinationWords(words: Words, { kind, cards }: Combined): strin
     let [rank, pairRank] = [rankOf(top), rankOf(top)];
     if (kind === "full_house") [rank, pairRank] = tripleAndPair(cards);
     return words.said(`combination-${kind}`, { rank, colour: colourOf(top), pair_rank: pairRank, size: cards.length });
-}
-
-/** The level of a bot of a table, by its id; lessons have bots with names of their own. */
-export function levelOf(playerId: string): string | null {
-    return /^bot-([a-z]+)-\d$/.exec(playerId)?.[1] ?? null;
-}
-
-/** Names a player: the bots of tables are called by their level, in the language of whoever reads it. */
-export function playerName(words: Words, playerId: string, name: string): string {
-    const code = `level-${levelOf(playerId)}`;
-    return words.knows(code) ? words.said(code) : name;
 }
 
 /** The ranks of the triple and of the pair; in rising order the middle card belongs to the triple. */
