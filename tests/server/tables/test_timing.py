@@ -9,8 +9,8 @@ from gangoffour.bots import BOTS, RandomBot
 from gangoffour.engine import Action, Pass, Phase, Play, Seat, SeatView, legal_actions_in
 from gangoffour.protocol import TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
-from gangoffour.server.ports import TableId
 from gangoffour.server.adapters.clocks import ManualClock
+from gangoffour.server.ports import TableId
 from gangoffour.server.tables.owing import THINK_MS, Task, cannot_beat, owed, pass_moment
 from gangoffour.server.tables.state import TableState, evolve_state, open_state
 from tests.leaks.samples import kolmogorov_smirnov
