@@ -48,7 +48,7 @@ class Pace:
     think_ms: Mapping[str, int] = field(default_factory=lambda: THINK_MS)
     """But no earlier than this, by its level."""
     step_ms: int = 500
-    """A bot that thought beyond its beat acts at the next of these steps after it: so its time tells next to nothing."""
+    """A bot that thought beyond its beat acts at the next of these steps: so its time tells next to nothing."""
     trick_ms: int = 800
     """The play that won a trick stays so long before a bot leads."""
     jitter_ms: int = 100
