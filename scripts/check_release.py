@@ -25,6 +25,7 @@ SAME_WORD: Mapping[str, Collection[str]] = {
     "de": (
         "hand-key-enter-name",
         "hand-key-escape-name",
+        "level-champion",
         "panel-chat",
         "plays-gang",
         "rules-kind-flush",
@@ -52,6 +53,9 @@ SAME_WORD: Mapping[str, Collection[str]] = {
     ),
     "fr": (
         "header-menu",
+        "level-champion",
+        "level-random",
+        "level-search",
         "pad-place-score",
         "pad-score",
         "pad-sheet-score",
@@ -83,6 +87,7 @@ SAME_WORD: Mapping[str, Collection[str]] = {
         "hand-key-enter-name",
         "hand-key-escape-name",
         "header-menu",
+        "level-search",
         "panel-chat",
         "plays-gang",
         "rules-kind-gang",

@@ -20,6 +20,7 @@ from tests.repo.tree import PACKAGE
 
 COMMANDS = (
     "play",
+    "bots",
     "replay",
     "verify",
     "serve",

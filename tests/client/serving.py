@@ -22,10 +22,11 @@ from gangoffour.server.tables.sharing import snapshot
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.web.services import Services
 from tests.client.audiences import encoded
+from tests.contracts.in_process_bots import bots_in_process
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 MANY = 1_000_000
-AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, trick_ms=0, jitter_ms=0)
+AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, {}, step_ms=0, trick_ms=0, jitter_ms=0)
 BRISK = Patience(first_pause_s=0.01, longest_pause_s=0.1, reconnect_limit_s=10, command_limit_s=20)
 
 
@@ -57,7 +58,6 @@ async def serving(folder: Path, port: int = 0, database_urls: Sequence[str] = ()
         settings = Settings(
             port=port,
             database_urls=tuple(database_urls) or (f"sqlite:///{folder / 'server.sqlite'}",),
-            bot_workers=0,
             limits=Limits(
                 commands_burst=MANY,
                 commands_per_s=MANY,
@@ -67,8 +67,9 @@ async def serving(folder: Path, port: int = 0, database_urls: Sequence[str] = ()
                 http_per_s=MANY,
             ),
         )
-        async with running(settings, listener, AT_ONCE) as server:
-            yield Site(f"http://127.0.0.1:{port}", server.services)
+        with bots_in_process():
+            async with running(settings, listener, AT_ONCE) as server:
+                yield Site(f"http://127.0.0.1:{port}", server.services)
 
 
 @dataclass

@@ -10,11 +10,12 @@ import pytest
 
 from gangoffour.bots import BOTS, bot
 from gangoffour.engine import Phase, canonical_action
-from gangoffour.server.adapters.bot_pool import InProcessBotRunner, ProcessBotRunner
+from gangoffour.server.adapters.bot_pool import ProcessBotRunner
 from gangoffour.server.adapters.nats_bots import NatsBotRunner
 from gangoffour.server.adapters.nats_connection import NatsConnection
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import first_view, turns
+from tests.contracts.in_process_bots import InProcessBotRunner
 from tests.contracts.waiting import other_tasks, until
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +35,7 @@ def chance(size: int) -> bytes:
 async def runner(request: pytest.FixtureRequest) -> AsyncIterator[Runner]:
     match request.param:
         case "in_process":
-            yield InProcessBotRunner(chance)
+            yield InProcessBotRunner(1, 0, chance)
         case "process":
             process_runner = ProcessBotRunner(1, 20.0, chance)
             yield process_runner

@@ -16,9 +16,10 @@ from gangoffour.server.settings import Limits
 from gangoffour.server.tables.owing import Pace
 from gangoffour.server.web.app import create_app
 from gangoffour.server.web.uvicorn_protocols import SocketProtocol
+from tests.contracts.in_process_bots import bots_in_process
 
 MANY = 1_000_000
-AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, trick_ms=0, jitter_ms=0)
+AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, {}, step_ms=0, trick_ms=0, jitter_ms=0)
 SLOW_S = 30.0
 PLAIN_HOST = "cards.test"
 """A name that browsers hold for no secure context, unlike 127.0.0.1."""
@@ -67,7 +68,6 @@ def settings_for(port: int, folder: Path) -> Settings:
         lan=True,  # only so may a page come from a name that is not this machine's own
         public_origins=(f"http://127.0.0.1:{port}", f"http://{PLAIN_HOST}:{port}"),
         database_urls=(f"sqlite:///{folder / 'server.sqlite'}",),
-        bot_workers=0,
         log_level="error",
         limits=Limits(
             commands_burst=MANY,
@@ -97,7 +97,7 @@ def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE, port: int =
     async def serve() -> None:
         loop, end = asyncio.get_running_loop(), asyncio.Event()
         ending.append(lambda: loop.call_soon_threadsafe(end.set))
-        with patch.object(main, "create_app", partial(create_app, static=client)):
+        with patch.object(main, "create_app", partial(create_app, static=client)), bots_in_process():
             async with main.running(settings_for(port, folder), listener, pace) as server:
                 sites.append(Site(port, server, loop))
                 has_begun.set()

@@ -10,12 +10,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gangoffour.bots import BotCode
+from gangoffour.bots import BOTS, BotCode
 from gangoffour.engine import FACES, OPTION_NAMES, Code, Kind, Reason
 from gangoffour.fairness import MalformedTranscript, UnfairCode
 from gangoffour.locales import FILES, REFERENCE, languages, message_id, messages
 from gangoffour.records import RecordCode
 from gangoffour.rulings import RulingsCode
+from gangoffour.server.tables.owing import THINK_MS
 from tests.repo.tree import ROOT, code_files, syntax_tree
 
 FAMILIES = {
@@ -23,6 +24,7 @@ FAMILIES = {
     "plays": [kind.name.lower() for kind in Kind],
     "reason": [reason.value for reason in Reason],
     "option": list(OPTION_NAMES),
+    "level": [name for level in THINK_MS for name in (level, f"{level}-character")],
 }
 """Messages whose ids are made from a name in the code."""
 
@@ -134,6 +136,15 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
     texts = messages(language)
     names = {texts.format("card", rank=int(card.rank), colour=card.colour.name.lower()) for card in FACES}
     assert len(names) == len(FACES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_a_name_and_a_character_of_its_own(language: str) -> None:
+    texts = messages(language)
+    assert set(BOTS) <= set(THINK_MS)
+    for end in ("", "-character"):
+        assert {f"level-{level}{end}" for level in THINK_MS} <= texts.ids
+        assert len({texts.format(f"level-{level}{end}") for level in THINK_MS}) == len(THINK_MS)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -120,6 +120,13 @@ def test_plain_http_stays_on_this_machine_and_settings_go_together(environment: 
     assert refusal.value.facts["name"] == name
 
 
+def test_bots_never_think_inside_the_server() -> None:
+    with pytest.raises(InvalidSetting) as refusal:
+        Settings.read({"GOF_BOT_WORKERS": "0"})
+    assert refusal.value.facts["name"] == "GOF_BOT_WORKERS"
+    assert Settings.read({"GOF_BOT_WORKERS": "0", "GOF_NATS_URL": "nats://bus:4222"}).bot_workers == 0
+
+
 def test_a_living_room_is_let_in_by_its_own_address() -> None:
     settings = Settings.read({"GOF_LAN": "1", "GOF_LAN_ADDRESS": "192.168.1.5"})
     assert settings.listen_host == "0.0.0.0"  # noqa: S104  that is what the flag is for

@@ -12,7 +12,7 @@ const NAMES_OF_CARDS = /^(card|colour|ranks|pair-ranks|combination-[a-z-]+)$/;
 
 /** Files of the page in parts, each file with the messages that are needed of it: the first part for every screen. */
 export const PARTS = {
-    shell: { "refusals.ftl": /./, "home.ftl": /./ },
+    shell: { "refusals.ftl": /./, "home.ftl": /./, "levels.ftl": /./ },
     table: {
         "cards.ftl": NAMES_OF_CARDS,
         "table.ftl": /./,

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 import gangoffour
 from gangoffour.cli.arena import arena
 from gangoffour.cli.bench import bench
+from gangoffour.cli.bots import bots
 from gangoffour.cli.play import play
 from gangoffour.cli.replay import replay
 from gangoffour.cli.rules import rules_app
@@ -42,6 +43,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(bots)
 app.command()(replay)
 app.command()(verify)
 app.command()(serve)

@@ -16,6 +16,7 @@ from gangoffour.cli.files import create_text, replace_text
 from gangoffour.cli.language import spoken
 from gangoffour.cli.narration import Narrator
 from gangoffour.cli.person import Person, Quit
+from gangoffour.cli.words import level_name
 from gangoffour.engine import (
     Action,
     Code,
@@ -163,11 +164,8 @@ def _recorder(wishes: Wishes, names: Mapping[Seat, str], seed: str, key: bytes) 
 
 def _welcome(wishes: Wishes, names: Mapping[Seat, str], texts: Messages) -> None:
     others = ", ".join(name for seat, name in names.items() if seat != wishes.seat)
-    typer.echo(
-        texts.format(
-            "welcome", preset=wishes.preset, seats=wishes.seats, seat=wishes.seat, others=others, bot=wishes.bot
-        )
-    )
+    facts = {"preset": wishes.preset, "seats": wishes.seats, "seat": wishes.seat, "others": others}
+    typer.echo(texts.format("welcome", **facts, bot=level_name(wishes.bot, texts)))
     typer.echo(texts.format("welcome-help"))
 
 

@@ -10,6 +10,7 @@ from gangoffour.cli.errors import FileCode, FileError
 from gangoffour.cli.files import read_text
 from gangoffour.cli.language import spoken
 from gangoffour.cli.narration import Narrator
+from gangoffour.cli.words import seat_names
 from gangoffour.engine import DealScored, Phase, evolve
 from gangoffour.records import MatchRecord, Replay, parse_record, replay, to_json
 
@@ -38,7 +39,7 @@ def _record(file: Path, deal_number: int | None) -> MatchRecord:
 
 def _story(record: MatchRecord, replayed: Replay, deal_number: int | None) -> Iterator[str]:
     texts = spoken()
-    names = [seat.name for seat in record.seats]
+    names = seat_names(record.seats, texts)
     narrator = Narrator(texts, names)
     yield texts.format("replay-title", preset=record.rules.name, seats=record.seat_count, names=", ".join(names))
     for step in replayed.steps:

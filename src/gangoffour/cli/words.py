@@ -1,9 +1,12 @@
-"""Cards, combinations and what decides between them, in words."""
+"""Cards, combinations and what decides between them, players and their levels, in words."""
 
 from collections import Counter
+from collections.abc import Sequence
 
+from gangoffour.bots.levels import parse_bot_id
 from gangoffour.engine import DRAGON, Card, Combination, Comparison, Kind, Rank, format_cards
-from gangoffour.locales import Messages, message_id
+from gangoffour.locales import Messages, MissingMessage, message_id
+from gangoffour.records import SeatRecord
 
 _NOTHING_BY_COUNT = {
     0: "nothing-no-cards",
@@ -48,3 +51,27 @@ def comparison_words(first: Combination, second: Combination, comparison: Compar
         reason=messages.format(message_id(f"reason-{comparison.reason.value}")),
         clause=comparison.clause,
     )
+
+
+def level_name(level: str, messages: Messages) -> str:
+    """Return what people call a level; a bot that is no level, such as `search-16`, is called by its code."""
+    try:
+        return messages.format(message_id(f"level-{level}"))
+    except MissingMessage:
+        return level
+
+
+def level_character(level: str, messages: Messages) -> str:
+    """Return how a level plays, in a few words."""
+    return messages.format(message_id(f"level-{level}-character"))
+
+
+def seat_names(seats: Sequence[SeatRecord], messages: Messages) -> list[str]:
+    """Return the names to show: bots of tables are called by their level. Those who are called alike get numbers."""
+    levels = [parse_bot_id(seat.player_id) for seat in seats]
+    names = [
+        seat.name if level is None else level_name(level, messages) for seat, level in zip(seats, levels, strict=True)
+    ]
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
+    ]

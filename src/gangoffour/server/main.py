@@ -20,7 +20,7 @@ import uvicorn
 from gangoffour.engine import Action, SeatView
 from gangoffour.server.accounts.guests import Accounts
 from gangoffour.server.adapters.bot_fallback import Fallback
-from gangoffour.server.adapters.bot_pool import InProcessBotRunner, ProcessBotRunner
+from gangoffour.server.adapters.bot_pool import ProcessBotRunner
 from gangoffour.server.adapters.clocks import SteadyClock, StoreClock
 from gangoffour.server.adapters.engines import is_postgres
 from gangoffour.server.adapters.local_bus import LocalBus
@@ -99,19 +99,17 @@ async def _open_clock(settings: Settings, events: EventStore, stack: AsyncExitSt
 
 async def _open_bus_and_bots(settings: Settings, stores: Stores, stack: AsyncExitStack) -> tuple[AnyBus, Bots]:
     """Return the bus, and who lets bots think: processes of our own, or of other machines if we have none."""
-    bots: Bots
+    bots: Bots = ProcessBotRunner(settings.bot_workers, BOT_TIMEOUT_S, stores.secrets.token)
     bus: AnyBus
     if settings.nats_url:
         from gangoffour.server.adapters.nats_bots import NatsBotRunner  # noqa: PLC0415  alone a server needs no NATS
         from gangoffour.server.adapters.nats_bus import NatsBus  # noqa: PLC0415
 
         bus = nats_bus = await stack.enter_async_context(NatsBus(settings.nats_url))
-        bots = NatsBotRunner(nats_bus.connection, BOT_TIMEOUT_S, stores.secrets.token)
+        if not settings.bot_workers:
+            bots = NatsBotRunner(nats_bus.connection, BOT_TIMEOUT_S, stores.secrets.token)
     else:
         bus = await stack.enter_async_context(LocalBus())
-        bots = InProcessBotRunner(stores.secrets.token)
-    if settings.bot_workers:
-        bots = ProcessBotRunner(settings.bot_workers, BOT_TIMEOUT_S, stores.secrets.token)
     stack.push_async_callback(bots.close)
     return bus, bots
 

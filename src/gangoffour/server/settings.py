@@ -150,14 +150,15 @@ class Settings:
     site_name: Annotated[str, Text(r"[^<>\x00-\x1f]{1,60}", "1 to 60 characters, without < and >")] = "Gang of Four"
     """What the site calls itself."""
     bot_workers: Annotated[int, Whole(0, 64)] = 1
-    """In how many processes bots think. 0: in none, other nodes do it."""
+    """In how many processes bots think. 0: in none of this node, which needs GOF_NATS_URL: bot workers do it."""
     pass_beat_ms: Span = 900
     """How long a pass stays on the table before the next thing happens; the same for every pass, so that its length
     tells nothing about a hand."""
     pass_beat_bots_ms: Span = 300
     """The same where only bots wait."""
     bot_delay_ms: Annotated[BotBeats, Beats()] = _BEATS
-    """How long bots wait before they act, for each pace of a table."""
+    """How long bots wait before they act, for each pace of a table; strong levels take at least the time they may
+    think, so that none of it shows."""
     depart_grace_s: Annotated[int, Whole(0, 60)] = 3
     """How many seconds a person may be gone from a table before the others are told."""
     metrics_token: Annotated[str, Secret(r"|[!-~]{32,256}", "32 to 256 letters, digits and signs")] = field(
@@ -182,6 +183,8 @@ class Settings:
             raise InvalidSetting("GOF_PUBLIC_ORIGINS", ",".join(strange), f"{fitting}; https:// goes with GOF_TLS")
         if not self.database_urls:
             raise InvalidSetting("GOF_DATABASE_URLS", "", "at least one database")
+        if self.bot_workers == 0 and not self.nats_url:
+            raise InvalidSetting("GOF_BOT_WORKERS", "0", "1 to 64; 0 goes with GOF_NATS_URL and its bot workers")
 
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: object) -> Self:

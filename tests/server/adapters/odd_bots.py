@@ -1,6 +1,7 @@
 """A bots' process with bots that go wrong, each in its own way."""
 
 import os
+import sys
 import time
 from collections.abc import Callable
 from random import Random
@@ -50,10 +51,28 @@ def chat(view: SeatView) -> Action:
     return GreedyBot().choose(view, Random(0))
 
 
+class CountingBot(OddBot):
+    """Prints how many of its kind were made, and how often this one chose."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        super().__init__("counting", self._count)
+        CountingBot.made += 1
+        self._chosen = 0
+
+    def _count(self, view: SeatView) -> Action:
+        self._chosen += 1
+        print(f"made {CountingBot.made}, chose {self._chosen}", file=sys.stderr, flush=True)  # noqa: T201
+        return GreedyBot().choose(view, Random(0))
+
+
 ODD_BOTS = {"hang": hang, "slow": slow, "crash": crash, "fail": fail, "cheat": cheat, "chat": chat}
 
 
 def odd_bot(name: str) -> Bot:
+    if name == "counting":
+        return CountingBot()
     return OddBot(name, ODD_BOTS[name]) if name in ODD_BOTS else GreedyBot()
 
 

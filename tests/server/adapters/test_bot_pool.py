@@ -188,6 +188,18 @@ def test_a_process_whose_server_is_gone_ends_even_if_its_bot_hangs() -> None:
         assert process.wait(timeout=5) == 0
 
 
+def test_a_process_keeps_its_bots_so_that_no_network_is_read_twice() -> None:
+    request = bot_process.pack_frame(pack_request("counting", bytes(SEED_SIZE), encode_seat_view(VIEW)))
+    with subprocess.Popen(ODD, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stderr is not None
+        process.stdin.write(request * 3)
+        process.stdin.flush()
+        said = [process.stderr.readline() for _ in range(3)]
+        process.stdin.close()
+    assert said == [b"made 1, chose 1\n", b"made 1, chose 2\n", b"made 1, chose 3\n"]
+
+
 def test_a_bots_process_is_small_and_knows_nothing_of_the_server() -> None:
     script = (
         "import runpy, sys; runpy.run_path(sys.argv[1]); print(*sys.modules)"

@@ -14,7 +14,6 @@ from gangoffour.engine import Action, Phase, Play, Seat, SeatView, legal_actions
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
-from gangoffour.server.adapters.bot_pool import InProcessBotRunner
 from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.adapters.stores import Stores, memory_stores
@@ -25,6 +24,7 @@ from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import entry_of
 from gangoffour.server.workers.caretakers import Caretakers
+from tests.contracts.in_process_bots import InProcessBotRunner
 
 ANA, BEN, CLEO, DAN = (Player(player_id=f"guest-{name.lower()}", name=name) for name in ("Ana", "Ben", "Cleo", "Dan"))
 PEOPLE = (ANA, BEN, CLEO, DAN)
@@ -49,7 +49,7 @@ class Host:
                 stores.presences,
                 bus,
                 clock,
-                bots or InProcessBotRunner(secrets.token_bytes),
+                bots or InProcessBotRunner(1, 0, secrets.token_bytes),
             ),
             self.pace,
             node_id,

@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from gangoffour.bots import UniformBot
-from gangoffour.engine import Pass, Phase, Play, Seat, legal_actions_in
+from gangoffour.bots import BOTS, UniformBot
+from gangoffour.engine import Action, Pass, Phase, Play, Seat, SeatView, legal_actions_in
 from gangoffour.protocol import TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
+from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.ports import TableId
-from gangoffour.server.tables.owing import Task, cannot_beat, owed, pass_moment
+from gangoffour.server.tables.owing import THINK_MS, Task, cannot_beat, owed, pass_moment
 from gangoffour.server.tables.state import TableState, evolve_state, open_state
 from tests.leaks.samples import kolmogorov_smirnov
 from tests.server.tables.hosting import ANA, BEN, CLEO, DAN, PEOPLE, Host, hosting
@@ -110,6 +111,90 @@ async def test_bots_pass_and_play_at_a_moment_that_follows_from_public_facts() -
             assert 0 <= due.at_ms - before.turn_at_ms - 700 < 200
             turns += 1
     assert turns > 10
+
+
+class PonderingBots:
+    """Bots that play by chance and think the longer the more they could play: their time would tell their hands."""
+
+    def __init__(self, ms_for_each: int, most_ms: int) -> None:
+        self.clock: ManualClock | None = None
+        self.thoughts_ms: list[int] = []
+        self._ms_for_each = ms_for_each
+        self._most_ms = most_ms
+        self._rng = Random(5)
+
+    async def choose(self, level: str, view: SeatView) -> Action:
+        del level
+        assert self.clock is not None
+        span_ms = min(self._most_ms, self._ms_for_each * len(legal_actions_in(view)))
+        self.thoughts_ms.append(span_ms)
+        await self.clock.sleep_until(self.clock.now_ms() + span_ms)
+        return UniformBot().choose(view, self._rng)
+
+
+def is_act_of_bot(state: TableState, event: wire.Event) -> bool:
+    return isinstance(event, wire.Passed | wire.CombinationPlayed) and state.bot_at(Seat(event.seat)) is not None
+
+
+async def bot_delays(bots: PonderingBots, level: str) -> list[tuple[bool, int]]:
+    """Play a deal at a fast table; for each act of a bot, whether it was forced, and how long after it was due."""
+    async with hosting(bots=bots) as host:
+        bots.clock = host.clock
+        table_id = await host.seated((ANA,), TableOptions(length="one_deal", pace="fast"), bots=(level,) * 3)
+        await host.play_out(table_id, lambda view: UniformBot().choose(view, Random(1)))
+        delays = []
+        for before, entry in await states(host, table_id):
+            if is_act_of_bot(before, entry.event):
+                due = owed(before, host.pace)
+                assert due is not None
+                assert due.at_ms - before.turn_at_ms >= THINK_MS[level]
+                is_forced = len(legal_actions_in(before.view_of(before.seat_to_act or Seat(0)))) == 1
+                delays.append((is_forced, entry.at_ms - due.at_ms))
+        return delays
+
+
+@pytest.mark.parametrize("level", BOTS)
+async def test_a_bot_that_keeps_its_time_acts_on_the_beat_whatever_it_thought_about(level: str) -> None:
+    bots = PonderingBots(THINK_MS[level] // 8, most_ms=THINK_MS[level])
+    delays = await bot_delays(bots, level)
+    assert len(set(bots.thoughts_ms)) > 4
+    assert {is_forced for is_forced, _ in delays} == {True, False}
+    assert {delay_ms for _, delay_ms in delays} == {0}
+
+
+async def test_a_bot_that_thinks_beyond_its_beat_acts_at_a_step_of_a_coarse_grid() -> None:
+    bots = PonderingBots(47, most_ms=3_000)
+    delays = await bot_delays(bots, "random")
+    assert len(set(bots.thoughts_ms)) > 4
+    assert {delay_ms for is_forced, delay_ms in delays if is_forced} == {0}
+    late = {delay_ms for _, delay_ms in delays} - {0}
+    assert late
+    assert {delay_ms % 500 for delay_ms in late} == {0}
+
+
+async def test_nobody_can_make_a_late_bot_act_before_its_step_or_think_anew() -> None:
+    bots = PonderingBots(1_000, most_ms=1_000)
+    async with hosting(bots=bots) as host:
+        bots.clock = host.clock
+        table_id = await host.seated((ANA, BEN, CLEO), ONE_DEAL, bots=("random",))
+        while (state := await host.state(table_id)).seat_to_act != 3:
+            assert state.seat_to_act is not None
+            player = PEOPLE[state.seat_to_act]
+            await host.act(table_id, player, UniformBot().choose(state.view_of(state.seat_to_act), Random(2)))
+        due = owed(state, host.pace)
+        assert due is not None
+        for is_on in (False, True) * 30:  # each of them wakes the table, if the bot's act is due
+            await host.send(table_id, ANA, messages.SetAutoPass, is_on=is_on)
+            _, end = await host.tables.follow(table_id, lambda _change: None)
+            await host.clock.advance(25)
+            end()
+        acts = [entry for before, entry in await states(host, table_id) if is_act_of_bot(before, entry.event)]
+    assert bots.thoughts_ms == [1_000]
+    assert [entry.at_ms - due.at_ms for entry in acts] == [500]
+
+
+def test_every_level_has_a_time_to_think() -> None:
+    assert set(BOTS) <= set(THINK_MS)
 
 
 async def test_a_setting_changed_by_somebody_else_does_not_move_an_automatic_pass() -> None:

@@ -23,9 +23,16 @@ from gangoffour.server.main import Server, running
 from gangoffour.server.settings import Limits, Settings
 from gangoffour.server.tables.owing import Pace
 from gangoffour.server.web.uvicorn_protocols import SocketProtocol
+from tests.contracts.in_process_bots import bots_in_process
 
 QUICK = Pace(
-    pass_beat_ms=1, pass_beat_bots_ms=1, bot_beat_ms={"fast": 0, "normal": 0, "relaxed": 0}, trick_ms=0, jitter_ms=0
+    pass_beat_ms=1,
+    pass_beat_bots_ms=1,
+    bot_beat_ms={"fast": 0, "normal": 0, "relaxed": 0},
+    think_ms={},
+    step_ms=0,
+    trick_ms=0,
+    jitter_ms=0,
 )
 WIDE = Limits(commands_burst=10_000, http_burst=10_000, guests_per_ip_per_hour=1000, tables_per_player_per_hour=1000)
 """Limits that no test meets by accident."""
@@ -216,10 +223,11 @@ async def gateway(database_url: str = "memory:", pace: Pace = QUICK, **given: An
     """Run a server of its own for a test."""
     listener = free_listener()
     port = listener.getsockname()[1]
-    given = {"limits": WIDE, "bot_workers": 0, **given}
+    given = {"limits": WIDE, **given}
     settings = Settings(port=port, database_urls=(database_url,), **given)
-    async with (
-        running(settings, listener, pace) as server,
-        httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http,
-    ):
-        yield Gateway(port, server, http)
+    with bots_in_process():
+        async with (
+            running(settings, listener, pace) as server,
+            httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http,
+        ):
+            yield Gateway(port, server, http)

@@ -1,12 +1,13 @@
 """The table socket: welcome, resuming, commands, refusals, audiences, presence."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from structlog.testing import capture_logs
 
 from gangoffour.server.tables.owing import Pace
-from tests.server.web.gateway import Gateway, Message, Person, Wire, gateway, holds
+from tests.server.web.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
 
 pytestmark = pytest.mark.anyio
 
@@ -312,7 +313,7 @@ async def test_a_new_name_is_heard_at_the_table_at_once() -> None:
 
 
 async def test_two_sockets_do_not_wait_for_a_held_pass() -> None:
-    pace = Pace(pass_beat_ms=800, pass_beat_bots_ms=800, bot_beat_ms={"fast": 0, "normal": 0, "relaxed": 0}, trick_ms=0)
+    pace = replace(QUICK, pass_beat_ms=800, pass_beat_bots_ms=800)
     async with gateway(pace=pace) as server:
         host = await server.guest()
         answer = await host.post("/api/play-now", {"level": "greedy", "length": "one_deal"})

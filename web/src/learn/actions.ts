@@ -35,8 +35,8 @@ export function isAction(text: string | null, action: string): boolean {
  * Returns why the rules refuse a play or a pass, as a code of the engine; null if they do not, as far as the page can
  * judge: of the rest a lesson says itself what is refused.
  */
-export function refusalOf(command: Command, known: Known, catalogue: Catalogue | null): string | null {
-    const scene = sceneOf(known);
+export function refusalOf(command: Command, known: Known, catalogue: Catalogue | null, words: Words): string | null {
+    const scene = sceneOf(known, words);
     const prospect = prospectOf(known, scene, catalogue);
     if (command.type === "play") {
         const verdict = prospect?.judge(command.cards);
@@ -66,7 +66,7 @@ export function refusalWords(
     words: Words,
 ): string {
     const { own } = known;
-    const top = sceneOf(known).trick?.top?.combination ?? null;
+    const top = sceneOf(known, words).trick?.top?.combination ?? null;
     const highest = own?.hand.at(-1) ?? null;
     const played = namesOf(cards, catalogue, words);
     const sentence = words.said(code, {

@@ -106,7 +106,8 @@ export class LessonTable {
         const isThis = (each: { action: string | null }): boolean => isAction(each.action, action);
         const answer = step.answers.find(isThis);
         if (answer !== undefined) return this.#accept(answer);
-        const code = refusalOf(command, this.known, this.catalogue) ?? step.refused.find(isThis)?.code;
+        const code =
+            refusalOf(command, this.known, this.catalogue, this.#options.words) ?? step.refused.find(isThis)?.code;
         if (code !== undefined) return this.#refuse({ code, cards: cardsOf(command) });
         this.#tries += 1;
         this.#decline(step.wrong.find(isThis)?.say ?? step.otherwise ?? "learn-not-asked");

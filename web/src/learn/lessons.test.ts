@@ -93,7 +93,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))("lesson %s"
             for (const { action, code } of step?.refused ?? []) {
                 const command = commandOf(action);
                 if (command.type === "play" || command.type === "pass") {
-                    expect(refusalOf(command, known, CATALOGUE), action).toBe(code);
+                    expect(refusalOf(command, known, CATALOGUE, WORDS), action).toBe(code);
                 }
                 table.send(command);
                 expect([table.reply?.tone, table.known], action).toEqual(["wrong", known]);

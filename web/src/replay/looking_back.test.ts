@@ -143,14 +143,14 @@ describe("hidden hands", () => {
 
 describe("the scene", () => {
     it("is that of a table with everybody in their seat, until the match is won", () => {
-        const scene = sceneOf(knownAt(film.replay, film.at(second + 5)));
+        const scene = sceneOf(knownAt(film.replay, film.at(second + 5)), words);
         expect([scene.phase, scene.dealNumber, scene.seats.map(({ name }) => name)]).toEqual([
             "play",
             2,
             ["Ana", "Bao", "Chloé", "Dmitri"],
         ]);
-        expect(sceneOf(knownAt(film.replay, film.at(second))).phase).toBe("exchange");
-        expect(sceneOf(knownAt(film.replay, film.at(second - 1))).phase).toBe("deal_over");
-        expect(sceneOf(knownAt(film.replay, film.at(film.last))).phase).toBe("match_over");
+        expect(sceneOf(knownAt(film.replay, film.at(second)), words).phase).toBe("exchange");
+        expect(sceneOf(knownAt(film.replay, film.at(second - 1)), words).phase).toBe("deal_over");
+        expect(sceneOf(knownAt(film.replay, film.at(film.last)), words).phase).toBe("match_over");
     });
 });

@@ -2,6 +2,7 @@
 import type { Known } from "../folding/fold";
 import { emptySeat } from "../folding/table";
 import type { MatchInfo, MatchReplay, TableView } from "../protocol/wire";
+import { levelOf } from "../words/players";
 import type { Position } from "./position";
 
 /** Of the fair deal nothing is shown here. */
@@ -21,7 +22,7 @@ export function knownAt(replay: MatchReplay, { match }: Position): Known {
 
 /** Returns the table of the match, with everybody in their seat. */
 export function tableOf({ seats, match_id }: MatchReplay, isOver: boolean): TableView {
-    const players = seats.map(({ player_id, name }) => ({ player_id, name, bot: null }));
+    const players = seats.map(({ player_id, name }) => ({ player_id, name, bot: levelOf(player_id) }));
     return {
         table_id: "",
         host: "",

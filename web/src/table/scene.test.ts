@@ -3,7 +3,10 @@ import type { Known } from "../folding/fold";
 import { emptySeat } from "../folding/table";
 import { MATCH_INFO } from "../link/table_example";
 import type { DealView, MatchView, SeatInfo, TableView, TurnView } from "../protocol/wire";
+import { english } from "./announcing/english_example";
 import { phaseOf, sceneOf, seatNames, seatsAfter, trickOf } from "./scene";
+
+const WORDS = english();
 
 function seatInfo(name: string, bot: string | null = null): SeatInfo {
     return { ...emptySeat(), player: name === "" ? null : { player_id: `id-${name}`, name, bot }, is_here: true };
@@ -68,26 +71,27 @@ test("the left neighbour sits left and the right one right, whatever the directi
     for (const direction of ["cw", "ccw"] as const) {
         const scene = sceneOf(
             knownOf({ ...DEAL, trick: { ...DEAL.trick, direction } }, { seat: 1, playerId: "id-Ben" }),
+            WORDS,
         );
         expect(scene.others.map(({ name }) => name)).toEqual(["Ana", "Di", "Cy"]);
     }
 });
 
 test("who plays after the own seat depends on the direction", () => {
-    expect(sceneOf(knownOf(DEAL)).afterMe?.name).toBe("Ben");
-    expect(sceneOf(knownOf({ ...DEAL, trick: { ...DEAL.trick, direction: "cw" } })).afterMe?.name).toBe("Di");
+    expect(sceneOf(knownOf(DEAL), WORDS).afterMe?.name).toBe("Ben");
+    expect(sceneOf(knownOf({ ...DEAL, trick: { ...DEAL.trick, direction: "cw" } }), WORDS).afterMe?.name).toBe("Di");
     expect(seatsAfter(0, "cw", 3)).toEqual([2, 1]);
 });
 
 test("a spectator sees all seats and has no turn", () => {
-    const scene = sceneOf(knownOf(DEAL, { seat: null, playerId: null }));
+    const scene = sceneOf(knownOf(DEAL, { seat: null, playerId: null }), WORDS);
     expect(scene.others).toHaveLength(4);
     expect([scene.me, scene.afterMe, scene.isMyTurn]).toEqual([null, null, false]);
 });
 
 test("the play to be beaten and the one before it are on show, and each seat's last act", () => {
     const turns = [pair(0, "2G"), pass(1), pair(2, "3G"), pass(3)];
-    const scene = sceneOf(knownOf({ ...DEAL, trick: { ...DEAL.trick, turns } }));
+    const scene = sceneOf(knownOf({ ...DEAL, trick: { ...DEAL.trick, turns } }), WORDS);
     expect(scene.trick?.top?.seat).toBe(2);
     expect(scene.trick?.previous?.seat).toBe(0);
     expect(scene.seats.map(({ lastAct }) => lastAct?.act)).toEqual(["play", "pass", "play", "pass"]);
@@ -103,18 +107,32 @@ test("a won trick stays on show until the next lead", () => {
 });
 
 test("the next mark passes over a seat that is out of the deal", () => {
-    const scene = sceneOf(knownOf({ ...DEAL, disqualified: [1] }));
+    const scene = sceneOf(knownOf({ ...DEAL, disqualified: [1] }), WORDS);
     expect(scene.seats.filter(({ isNext }) => isNext).map(({ seat }) => seat)).toEqual([2]);
 });
 
 test("nobody is on turn in a match that ended", () => {
-    const scene = sceneOf(knownOf(DEAL, { table: { ...TABLE, match: { ...MATCH_INFO, ended: "abandoned" } } }));
+    const scene = sceneOf(knownOf(DEAL, { table: { ...TABLE, match: { ...MATCH_INFO, ended: "abandoned" } } }), WORDS);
     expect(scene.seats.some(({ isTurn }) => isTurn)).toBe(false);
 });
 
 test("seats with one name are numbered, and free seats have none", () => {
     const seats = [seatInfo("Ana"), seatInfo("Planner", "planner"), seatInfo(""), seatInfo("Planner", "planner")];
-    expect(seatNames({ ...TABLE, seats })).toEqual(["Ana", "Planner 1", "", "Planner 2"]);
+    expect(seatNames({ ...TABLE, seats }, WORDS)).toEqual(["Ana", "Planner 1", "", "Planner 2"]);
+});
+
+test("bots of a table are called by their level, and those of a lesson by their own names", () => {
+    const bot = (playerId: string, name: string): SeatInfo => ({
+        ...emptySeat(),
+        player: { player_id: playerId, name, bot: "planner" },
+    });
+    const seats = [bot("bot-planner-0", "Planner"), bot("mei", "Mei"), bot("bot-planner-2", "Planner")];
+    expect(seatNames({ ...TABLE, seats }, WORDS)).toEqual(["Regular 1", "Mei", "Regular 2"]);
+});
+
+test("a level that a newer server has is called as the server calls it", () => {
+    const seats = [{ ...emptySeat(), player: { player_id: "bot-oracle-1", name: "Oracle", bot: "oracle" } }];
+    expect(seatNames({ ...TABLE, seats }, WORDS)).toEqual(["Oracle"]);
 });
 
 test("the seat that was promised to the person is known", () => {
@@ -123,8 +141,8 @@ test("the seat that was promised to the person is known", () => {
         promised_to: { player_id: "id-Eve", name: "Eve", bot: null },
     };
     const table = { ...TABLE, seats: [...TABLE.seats.slice(0, 3), promised] };
-    expect(sceneOf(knownOf(DEAL, { table, seat: null, playerId: "id-Eve" })).promised?.seat).toBe(3);
-    expect(sceneOf(knownOf(DEAL, { table, seat: null, playerId: null })).promised).toBeNull();
+    expect(sceneOf(knownOf(DEAL, { table, seat: null, playerId: "id-Eve" }), WORDS).promised?.seat).toBe(3);
+    expect(sceneOf(knownOf(DEAL, { table, seat: null, playerId: null }), WORDS).promised).toBeNull();
 });
 
 test("a spectator with a name may ask for a bot's seat at a table from play now, and for no other", () => {
@@ -132,10 +150,10 @@ test("a spectator with a name may ask for a bot's seat at a table from play now,
     const eve = { player_id: "id-Eve", name: "Eve", bot: null };
     const table = { ...TABLE, is_quick: true, seats: [seatInfo("Ana"), { ...bot, promised_to: eve }, bot, bot] };
     const watching = { seat: null, playerId: "id-Zoe" };
-    expect(sceneOf(knownOf(DEAL, { ...watching, table })).onOffer?.seat).toBe(2);
-    expect(sceneOf(knownOf(DEAL, { ...watching, table: { ...table, is_quick: false } })).onOffer).toBeNull();
-    expect(sceneOf(knownOf(DEAL, { ...watching, table: { ...table, match: null } })).onOffer).toBeNull();
-    expect(sceneOf(knownOf(DEAL, { seat: null, playerId: null, table })).onOffer).toBeNull();
-    expect(sceneOf(knownOf(DEAL, { seat: null, playerId: "id-Eve", table })).onOffer).toBeNull();
-    expect(sceneOf(knownOf(DEAL, { table })).onOffer).toBeNull();
+    expect(sceneOf(knownOf(DEAL, { ...watching, table }), WORDS).onOffer?.seat).toBe(2);
+    expect(sceneOf(knownOf(DEAL, { ...watching, table: { ...table, is_quick: false } }), WORDS).onOffer).toBeNull();
+    expect(sceneOf(knownOf(DEAL, { ...watching, table: { ...table, match: null } }), WORDS).onOffer).toBeNull();
+    expect(sceneOf(knownOf(DEAL, { seat: null, playerId: null, table }), WORDS).onOffer).toBeNull();
+    expect(sceneOf(knownOf(DEAL, { seat: null, playerId: "id-Eve", table }), WORDS).onOffer).toBeNull();
+    expect(sceneOf(knownOf(DEAL, { table }), WORDS).onOffer).toBeNull();
 });

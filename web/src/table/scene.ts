@@ -1,6 +1,8 @@
 /** What the table shows, derived from what the page knows. No rule is decided here: the views say who acts and what binds. */
 import type { Known } from "../folding/fold";
 import type { Combined, DealView, DirectionName, MatchView, SeatInfo, TableView, TrickView } from "../protocol/wire";
+import { playerName } from "../words/players";
+import type { Words } from "../words/words.svelte";
 
 export type Phase = "seating" | "starting" | "exchange" | "play" | "deal_over" | "match_over" | "closed";
 
@@ -59,12 +61,12 @@ export interface Scene {
 }
 
 /** Derives the scene. */
-export function sceneOf(known: Known): Scene {
+export function sceneOf(known: Known, words: Words): Scene {
     const { table, match, seat, playerId } = known;
     const deal = match?.deal ?? null;
     const phase = phaseOf(table, match);
     const trick = deal === null ? null : trickOf(deal);
-    const names = seatNames(table);
+    const names = seatNames(table, words);
     const seats = table.seats.map((info, index) => seatOf(known, index, info, trick, names[index] ?? ""));
     const me = seat === null ? null : (seats[seat] ?? null);
     const direction = deal?.trick.direction ?? "ccw";
@@ -94,8 +96,8 @@ function seatOnOffer(table: TableView, seats: readonly SeatScene[]): SeatScene |
 }
 
 /** The names to show, by seat. Bots of one level are called alike, and people may be: they get numbers. */
-export function seatNames(table: TableView): string[] {
-    const names = table.seats.map(({ player }) => player?.name ?? "");
+export function seatNames(table: TableView, words: Words): string[] {
+    const names = table.seats.map(({ player }) => (player ? playerName(words, player.player_id, player.name) : ""));
     return names.map((name, seat) => {
         if (name === "" || names.filter((each) => each === name).length === 1) return name;
         return `${name} ${names.slice(0, seat + 1).filter((each) => each === name).length}`;

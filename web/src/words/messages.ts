@@ -462,10 +462,18 @@ export interface MessageFacts {
   "lesson-special-phoenix": null;
   "lesson-special-phoenix-dragon": null;
   "lesson-special-phoenix-hint": null;
+  "level-champion": null;
+  "level-champion-character": null;
   "level-greedy": null;
+  "level-greedy-character": null;
+  "level-neural": null;
+  "level-neural-character": null;
   "level-planner": null;
+  "level-planner-character": null;
   "level-random": null;
+  "level-random-character": null;
   "level-search": null;
+  "level-search-character": null;
   "match-over-abandoned": null;
   "match-over-closed": null;
   "match-over-finish": { count: Fact; name: Fact; number: Fact; who: Fact };

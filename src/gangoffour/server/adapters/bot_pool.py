@@ -11,7 +11,7 @@ from collections.abc import Callable
 from gangoffour.engine import Action, SeatView
 from gangoffour.protocol import encode_seat_view
 from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in
-from gangoffour.server.adapters.bot_process import SEED_SIZE, answer_to, pack_request
+from gangoffour.server.adapters.bot_process import SEED_SIZE, pack_request
 from gangoffour.server.adapters.bot_worker import COMMAND, BotWorker
 
 
@@ -73,22 +73,3 @@ class ProcessBotRunner:
     async def close(self) -> None:
         """End all processes."""
         await self.pool.close()
-
-
-class InProcessBotRunner:
-    """Bots in the process itself, for tests: they hold up everything else while they think."""
-
-    def __init__(self, chance: Callable[[int], bytes]) -> None:
-        self.fallback = Fallback()
-        self._chance = chance
-
-    async def choose(self, level: str, view: SeatView) -> Action:
-        """Return the bot's action, or greedy's if there is no such bot."""
-        answer = answer_to(pack_request(level, self._chance(SEED_SIZE), encode_seat_view(view)))
-        try:
-            return action_in(answer, view)
-        except BotFailure as failure:
-            return self.fallback.choose(level, view, str(failure))
-
-    async def close(self) -> None:
-        """Nothing has to be ended."""

@@ -9,11 +9,12 @@ name of an error.
 import os
 import sys
 import threading
+from functools import lru_cache
 from queue import SimpleQueue
 from random import Random
 from typing import BinaryIO, Final
 
-from gangoffour.bots import bot
+from gangoffour.bots import Bot, bot
 from gangoffour.protocol import decode_seat_view, encode_action
 
 SEED_SIZE: Final = 32
@@ -41,10 +42,16 @@ def answer_to(request: bytes) -> bytes:
         seed, size = request[:SEED_SIZE], request[SEED_SIZE]
         name, view = request[SEED_SIZE + 1 : SEED_SIZE + 1 + size], request[SEED_SIZE + 1 + size :]
         rng = Random(seed)  # noqa: S311  bots play games
-        action = bot(name.decode()).choose(decode_seat_view(view), rng)
+        action = _kept_bot(name.decode()).choose(decode_seat_view(view), rng)
         return bytes((CHOSEN,)) + encode_action(action)
     except Exception as error:  # noqa: BLE001  a bot may fail in any way; the name alone, since the text may hold cards
         return bytes((FAILED,)) + type(error).__name__.encode()
+
+
+@lru_cache(maxsize=8)
+def _kept_bot(level: str) -> Bot:
+    """Return the bot of a level, always the same: it remembers nothing, and its network is read only once."""
+    return bot(level)
 
 
 def main() -> None:

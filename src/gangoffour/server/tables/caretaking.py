@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 from uuid import UUID
 
 from gangoffour.engine import Action, IllegalAction, Pass, Seat
@@ -13,53 +13,64 @@ from gangoffour.server.ports import BotRunner, Clock, EventStore, KeptRecord, Pl
 from gangoffour.server.tables.acting import SUBSTITUTE_LEVEL, act, deal, time_out
 from gangoffour.server.tables.dealing import Dealer
 from gangoffour.server.tables.options import table_rules
-from gangoffour.server.tables.owing import Owed, Task
+from gangoffour.server.tables.owing import Owed, Pace, Task, shown_moment
 from gangoffour.server.tables.recording import record_of_match
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import Stream, entry_of
 from gangoffour.server.tables.timeouts import forced_action
 
 
+class _Subject(NamedTuple):
+    """What a thought is about. Nothing else at the table touches it, so that nobody can make a bot think anew."""
+
+    due: Owed
+    turn_seq: int
+    level: str
+
+
 class Thoughts:
-    """What bots think about the present turn of their tables. They think while the beat passes."""
+    """What bots think about the present turn of their tables. They think while the beat passes.
 
-    def __init__(self, bots: BotRunner) -> None:
+    A thought is there when it may be shown, and no earlier: whoever waits for it, and how often, learns nothing else.
+    """
+
+    def __init__(self, bots: BotRunner, clock: Clock, pace: Pace) -> None:
         self._bots = bots
-        self._thinking: dict[UUID, tuple[int, asyncio.Task[Action]]] = {}
+        self._clock = clock
+        self._pace = pace
+        self._thinking: dict[UUID, tuple[_Subject, asyncio.Task[Action]]] = {}
 
-    def begin(self, stream: Stream, seat: Seat) -> asyncio.Task[Action]:
-        """Let the bot in the seat think, unless it does already; return its thought."""
-        state = stream.state
-        thinking = self._thinking.get(stream.table_id)
-        if thinking is not None and thinking[0] == state.seq and not thinking[1].cancelled():
-            return thinking[1]
+    def begin(self, stream: Stream, due: Owed) -> asyncio.Task[Action]:
+        """Let the bot whose turn is due think, unless it does already; return its thought."""
+        state, seat = stream.state, _seat(due)
         level = state.bot_at(seat)
         if level is None:
             raise ValueError(seat)
-        task = asyncio.create_task(self._choose(level, state, seat), name=f"thought at table {stream.table_id}")
-        self._drop(stream.table_id)
-        self._thinking[stream.table_id] = (state.seq, task)
+        subject = _Subject(due, state.turn_seq, level)
+        thinking = self._thinking.get(stream.table_id)
+        if thinking is not None and thinking[0] == subject and not thinking[1].cancelled():
+            return thinking[1]
+        task = asyncio.create_task(self._choose(level, state, due), name=f"thought at table {stream.table_id}")
+        self.drop(stream.table_id)
+        self._thinking[stream.table_id] = (subject, task)
         return task
 
-    async def _choose(self, level: str, state: TableState, seat: Seat) -> Action:
-        return await self._bots.choose(level, state.view_of(seat))
+    async def _choose(self, level: str, state: TableState, due: Owed) -> Action:
+        action = await self._bots.choose(level, state.view_of(_seat(due)))
+        await self._clock.sleep_until(shown_moment(due.at_ms, self._clock.now_ms(), self._pace))
+        return action
 
-    def _drop(self, table_id: UUID) -> None:
+    def drop(self, table_id: UUID) -> None:
+        """Let nobody at the table think any more."""
         thinking = self._thinking.pop(table_id, None)
         if thinking is not None and not thinking[1].done():
             thinking[1].cancel()
-
-    def forget(self, stream: Stream) -> None:
-        """Drop thoughts about a turn that is over."""
-        thinking = self._thinking.get(stream.table_id)
-        if thinking is not None and thinking[0] != stream.state.seq:
-            self._drop(stream.table_id)
 
     async def close(self) -> None:
         """Let nobody think any more."""
         tasks = [task for _, task in self._thinking.values()]
         for table_id in tuple(self._thinking):
-            self._drop(table_id)
+            self.drop(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
@@ -133,7 +144,7 @@ class Caretaker:
 
     async def _bot_turn(self, stream: Stream, due: Owed) -> list[wire.Event]:
         seat, state = _seat(due), stream.state
-        action = await self._thoughts.begin(stream, seat)
+        action = await self._thoughts.begin(stream, due)
         try:
             return act(state, seat, action, self._clock.now_ms())
         except IllegalAction:

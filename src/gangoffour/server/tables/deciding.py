@@ -5,6 +5,7 @@ from typing import Final
 from uuid import UUID
 
 from gangoffour.bots import BOTS, BotCode, UnknownBot
+from gangoffour.bots.levels import format_bot_id
 from gangoffour.engine import Phase, Seat
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, TableView, engine_action, messages
@@ -194,10 +195,11 @@ def bot_player(level: str, seat: int) -> Player:
     """Return the bot of a level that sits in a seat; raise `UnknownBot` if the level is not on offer.
 
     Bots that can be made with other numbers are for the arena: at a table they would think as long as a host likes.
+    The name is the code of the level, which records keep; clients show the level in their own words.
     """
     if level not in BOTS:
         raise UnknownBot(BotCode.UNKNOWN, bot=level, bots=", ".join(BOTS))
-    return Player(player_id=f"bot-{level}-{seat}", name=level.capitalize(), bot=level)
+    return Player(player_id=format_bot_id(level, seat), name=level.capitalize(), bot=level)
 
 
 def _remove_player(state: TableState, player: Player, command: messages.RemovePlayer, _now_ms: int) -> list[wire.Event]:

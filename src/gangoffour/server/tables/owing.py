@@ -5,9 +5,10 @@ a hidden hand holds: beats depend on public facts only.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from gangoffour.engine import Phase, Seat, legal_plays
@@ -28,6 +29,11 @@ KEEP_MS: Final = 30 * 24 * 3_600_000
 REVEAL_MS: Final = 5_000
 """Players have so long to reveal their numbers."""
 
+THINK_MS: Final[Mapping[str, int]] = MappingProxyType(
+    {"random": 50, "greedy": 50, "planner": 100, "search": 250, "neural": 100, "champion": 600}
+)
+"""So long a level may think, with room for a busy machine. No beat of it is shorter: a thought must not outlast it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -38,6 +44,11 @@ class Pace:
     pass_beat_bots_ms: int = 300
     """The same where all others are bots."""
     bot_beat_ms: dict[str, int] = field(default_factory=lambda: {"fast": 250, "normal": 700, "relaxed": 1_200})
+    """A bot acts so long after its turn began, by the pace of the table."""
+    think_ms: Mapping[str, int] = field(default_factory=lambda: THINK_MS)
+    """But no earlier than this, by its level."""
+    step_ms: int = 500
+    """A bot that thought beyond its beat acts at the next of these steps: so its time tells next to nothing."""
     trick_ms: int = 800
     """The play that won a trick stays so long before a bot leads."""
     jitter_ms: int = 100
@@ -134,8 +145,9 @@ def _next_deal(state: TableState) -> Owed:
 
 
 def _owed_to_turn(state: TableState, seat: Seat, pace: Pace) -> Iterator[Owed]:
-    if state.bot_at(seat) is not None:
-        yield Owed(_bot_moment(state, pace), Task.BOT_TURN, seat)
+    level = state.bot_at(seat)
+    if level is not None:
+        yield Owed(_bot_moment(state, level, pace), Task.BOT_TURN, seat)
         return
     # Everybody knows who is away and cannot click: an automatic pass would tell that nothing beats.
     if state.auto_pass[seat] and state.public.seats[seat].is_here and cannot_beat(state, seat):
@@ -159,8 +171,16 @@ def pass_moment(state: TableState, seat: Seat, pace: Pace) -> int:
     return state.turn_at_ms + beat_ms + _jitter(state, pace)
 
 
-def _bot_moment(state: TableState, pace: Pace) -> int:
-    beat_ms = pace.bot_beat_ms[state.public.options.pace]
+def shown_moment(due_ms: int, thought_ms: int, pace: Pace) -> int:
+    """Return when a bot's act is shown that is due at one moment and was thought out at another."""
+    late_ms = thought_ms - due_ms
+    if late_ms <= 0:
+        return due_ms
+    return thought_ms if pace.step_ms == 0 else due_ms + -(-late_ms // pace.step_ms) * pace.step_ms
+
+
+def _bot_moment(state: TableState, level: str, pace: Pace) -> int:
+    beat_ms = max(pace.bot_beat_ms[state.public.options.pace], pace.think_ms.get(level, 0))
     deal = None if state.match is None else state.match.public.deal
     if deal is not None and deal.tricks and not deal.trick.turns:
         beat_ms = max(beat_ms, pace.trick_ms)

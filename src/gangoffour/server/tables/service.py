@@ -85,7 +85,7 @@ class Tables:
         self._node_id = node_id
         self._shards = tuple(shards)
         self._opened = 0
-        self._thoughts = Thoughts(ports.bots)
+        self._thoughts = Thoughts(ports.bots, ports.clock, pace)
         self._caretaker = Caretaker(Dealer(ports.secrets), ports.events, ports.records, self._thoughts, ports.clock)
         self.streams = Streams(ports.events, ports.clock, pace)
         self.feeds = Feeds()
@@ -289,14 +289,15 @@ class Tables:
 
     def _plan(self, stream: Stream) -> None:
         """Set the timer for what is due next; let a bot begin to think."""
-        self._thoughts.forget(stream)
         due = owed(stream.state, self._pace)
+        if due is not None and due.task is Task.BOT_TURN:
+            _ = self._thoughts.begin(stream, due)
+        else:
+            self._thoughts.drop(stream.table_id)
         if due is None:
             self._wakeups.unset(stream.table_id)
-            return
-        if due.task is Task.BOT_TURN and due.seat is not None:
-            _ = self._thoughts.begin(stream, due.seat)
-        self._wakeups.set(stream.table_id, due.at_ms)
+        else:
+            self._wakeups.set(stream.table_id, due.at_ms)
 
     def _plan_overdue(self, stream: Stream) -> None:
         """Take over what nobody did in time: its node may be gone. Only a person's deadline has to wait for the store.
@@ -333,8 +334,8 @@ class Tables:
             if due is None or due.at_ms > self._ports.clock.now_ms():
                 self._plan(stream)
                 return
-            if due.task is Task.BOT_TURN and due.seat is not None:
-                await asyncio.wait([self._thoughts.begin(stream, due.seat)])
+            if due.task is Task.BOT_TURN:
+                await asyncio.wait([self._thoughts.begin(stream, due)])
             async with stream.lock:
                 if owed(stream.state, self._pace) != due:
                     continue
@@ -379,7 +380,7 @@ class Tables:
         if change is not None:
             # Whoever appended plans what comes next; the store is the backstop.
             self._wakeups.unset(table_id)
-            self._thoughts.forget(stream)
+            self._thoughts.drop(table_id)
             self._tell(stream, change)
 
     async def renew_followed(self) -> None:

@@ -84,7 +84,7 @@ function isOwnTrick(event: Event, seat: number | null): boolean {
 function turnOfSomebody(known: Known, words: Words): string {
     if (ownTurn(known) !== null) return turnSentence(known, words);
     const seat = known.match?.deal?.seat_to_act ?? null;
-    return seat === null ? "" : words.t("announce-turn-other", { name: seatNames(known.table)[seat] ?? "" });
+    return seat === null ? "" : words.t("announce-turn-other", { name: seatNames(known.table, words)[seat] ?? "" });
 }
 
 /** Says that it is the person's turn, and what there is to do. */
@@ -92,7 +92,7 @@ export function turnSentence({ table, match }: Known, words: Words): string {
     const deal = match?.deal ?? null;
     if (deal === null) return "";
     if (deal.exchange !== null && deal.exchange.returned_card === null) {
-        return words.t("announce-turn-return", { name: seatNames(table)[deal.exchange.deal_loser] ?? "" });
+        return words.t("announce-turn-return", { name: seatNames(table, words)[deal.exchange.deal_loser] ?? "" });
     }
     const top = deal.trick.turns.length === 0 ? null : trickOf(deal)?.top;
     return top

@@ -47,8 +47,8 @@ function decidingCard({ kind, cards }: Combined): CardName | undefined {
 }
 
 /** Who a seat is in a sentence. */
-export function whoIs(seat: number, { seat: mine, table }: Telling): { who: Who; name: string } {
-    const name = seatNames(table.after)[seat] || (seatNames(table.before)[seat] ?? "");
+export function whoIs(seat: number, { words, seat: mine, table }: Telling): { who: Who; name: string } {
+    const name = seatNames(table.after, words)[seat] || (seatNames(table.before, words)[seat] ?? "");
     return { who: seat === mine ? "you" : "other", name };
 }
 

@@ -32,7 +32,7 @@ describe("the hand", () => {
         stop = $effect.root(() => {
             const around = () => ({
                 known,
-                scene: sceneOf(known),
+                scene: sceneOf(known, WORDS),
                 catalogue: CATALOGUE,
                 isAway: false,
                 onintent: (command: Command) => sent.push(command),

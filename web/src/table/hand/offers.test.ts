@@ -11,7 +11,7 @@ const HAND: CardName[] = ["2G", "3G", "3Y", "7G", "7R", "10G", "DR"];
 
 function now(example: Partial<Example> = {}, isAway = false): Circumstances {
     const known = knownOf({ hand: HAND, top: pair("5G", "5R"), ...example });
-    const scene = sceneOf(known);
+    const scene = sceneOf(known, english());
     return { known, scene, isAway, prospect: prospectOf(known, scene, CATALOGUE) };
 }
 

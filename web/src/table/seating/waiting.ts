@@ -4,12 +4,13 @@ import type { Words } from "../../words/words.svelte";
 import { seatNames } from "../scene";
 
 /** Says what has to happen before the cards are dealt. */
-export function waitingSentence(known: Known, { t }: Words): string {
+export function waitingSentence(known: Known, words: Words): string {
+    const { t } = words;
     const { table, seat } = known;
     const free = table.seats.filter(({ player }) => player === null).length;
     if (free > 0) return seat === null ? t("seating-choose-seat") : t("seating-waiting-seats", { count: free });
     if (table.preparation === null) return t("seating-waiting-prepare");
-    const names = seatNames(table);
+    const names = seatNames(table, words);
     const missing = table.seats.flatMap(({ is_ready: isReady, player }, index) =>
         isReady || player?.bot != null ? [] : [index],
     );

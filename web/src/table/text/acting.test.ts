@@ -21,7 +21,7 @@ function known(edit: (snapshot: Snapshot) => void = () => undefined): Known {
 
 /** Types a text; no catalogue is at hand, so that the server alone judges. */
 function typed(text: string, at: Known = known()): Outcome {
-    const now = { known: at, scene: sceneOf(at), prospect: null, isAway: false };
+    const now = { known: at, scene: sceneOf(at, WORDS), prospect: null, isAway: false };
     return outcomeOf(readCommand(text, WORDS), now, WORDS, 0);
 }
 

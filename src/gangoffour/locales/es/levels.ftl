@@ -1,0 +1,15 @@
+### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
+### (-character): what it does, in a few words.
+
+level-random = Novato
+level-random-character = Juega al azar, sin ningún plan
+level-greedy = Aficionado
+level-greedy-character = Se quita cartas según vienen, no planea nada
+level-planner = Habitual
+level-planner-character = Planea toda la mano y sabe qué se ha jugado ya
+level-search = Experto
+level-search-character = Imagina cómo puede seguir la ronda antes de jugar
+level-neural = Maestro
+level-neural-character = Juega por experiencia: aprendió jugando contra sí mismo
+level-champion = Campeón
+level-champion-character = Tiene la experiencia de un maestro y además piensa por adelantado

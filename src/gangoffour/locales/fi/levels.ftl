@@ -1,0 +1,15 @@
+### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
+### (-character): what it does, in a few words.
+
+level-random = Aloittelija
+level-random-character = Pelaa umpimähkään, ilman mitään suunnitelmaa
+level-greedy = Harrastaja
+level-greedy-character = Pyrkii eroon korteista tilanteen mukaan, ei suunnittele
+level-planner = Konkari
+level-planner-character = Suunnittelee koko käden ja tietää, mitä on jo pelattu
+level-search = Taituri
+level-search-character = Pelaa jaon mielessään loppuun ennen valintaansa
+level-neural = Mestari
+level-neural-character = Pelaa kokemuksesta: on oppinut itseään vastaan
+level-champion = Suurmestari
+level-champion-character = Mestarin kokemus, ja lisäksi ajattelee eteenpäin

@@ -1,0 +1,48 @@
+"""Levels of bots in the terminal: who there is, and what people call the bots of a table in its record."""
+
+import pytest
+
+from gangoffour.bots import BOTS
+from gangoffour.bots.levels import format_bot_id, parse_bot_id
+from gangoffour.cli.words import level_name, seat_names
+from gangoffour.locales import languages, messages
+from gangoffour.records import SeatRecord
+from tests.cli.terminal import run
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_bots_are_listed_weakest_first_with_their_names_and_characters(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOF_LANG", language)
+    lines = run("bots").stdout.splitlines()
+    assert [line.split()[0] for line in lines] == list(BOTS)
+    for line, level in zip(lines, BOTS, strict=True):
+        texts = messages(language)
+        assert texts.format(f"level-{level}") in line
+        assert line.endswith(texts.format(f"level-{level}-character"))
+
+
+def test_the_bots_of_a_record_are_called_by_their_level_in_the_language_of_the_reader() -> None:
+    seats = [SeatRecord("guest-x", "Ana"), *(SeatRecord(format_bot_id("planner", seat), "Planner") for seat in (1, 2))]
+    assert seat_names(seats, messages("en")) == ["Ana", "Regular 1", "Regular 2"]
+    assert seat_names(seats, messages("de")) == ["Ana", "Stammgast 1", "Stammgast 2"]
+
+
+def test_a_bot_with_a_name_of_its_own_keeps_it() -> None:
+    assert seat_names([SeatRecord("greedy-1", "Mei")], messages("de")) == ["Mei"]
+
+
+def test_a_level_that_has_no_words_is_called_by_its_code() -> None:
+    assert level_name("search-16", messages("fi")) == "search-16"
+    assert seat_names([SeatRecord(format_bot_id("oracle", 1), "Oracle")], messages("en")) == ["oracle"]
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_the_id_of_a_bot_names_its_level(level: str) -> None:
+    assert parse_bot_id(format_bot_id(level, 3)) == level
+
+
+@pytest.mark.parametrize("player_id", ["guest-bot-planner-1", "bot-", "bot-planner", "planner-1", "bot-planner-1x"])
+def test_nobody_else_has_such_an_id(player_id: str) -> None:
+    assert parse_bot_id(player_id) is None

@@ -1,0 +1,37 @@
+"""Bots in the process of the test itself: no process has to start, and they answer before anything else happens."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from gangoffour.engine import Action, SeatView
+from gangoffour.protocol import encode_seat_view
+from gangoffour.server import main
+from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in
+from gangoffour.server.adapters.bot_process import SEED_SIZE, answer_to, pack_request
+
+
+class InProcessBotRunner:
+    """Made like the runner with processes, in whose place a test can put it; what is asked is packed just the same."""
+
+    def __init__(self, _workers: int, _timeout_s: float, chance: Callable[[int], bytes]) -> None:
+        self.fallback = Fallback()
+        self._chance = chance
+
+    async def choose(self, level: str, view: SeatView) -> Action:
+        """Return the bot's action, or greedy's if there is no such bot."""
+        answer = answer_to(pack_request(level, self._chance(SEED_SIZE), encode_seat_view(view)))
+        try:
+            return action_in(answer, view)
+        except BotFailure as failure:
+            return self.fallback.choose(level, view, str(failure))
+
+    async def close(self) -> None:
+        """Nothing has to be ended."""
+
+
+@contextmanager
+def bots_in_process() -> Iterator[None]:
+    """Let the servers that are opened meanwhile do without processes for their bots."""
+    with patch.object(main, "ProcessBotRunner", InProcessBotRunner):
+        yield
