@@ -129,6 +129,8 @@ async def test_a_table_whose_node_died_is_woken_by_another() -> None:
         await one.tables.close()
         await one.clock.advance(2_500)
         duties = asyncio.ensure_future(two.caretakers.run())
+        await two.until(lambda: two.tables.streams.cached(table_id) is not None)
+        await two.clock.advance(1_000)  # the thought comes late, and waits for the next step of time
         await two.until(lambda: (stream := two.tables.streams.cached(table_id)) is not None and stream.state.seq > seq)
         duties.cancel()
         await asyncio.gather(duties, return_exceptions=True)
