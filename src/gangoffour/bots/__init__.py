@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.planner import PlannerBot
+from gangoffour.bots.reasons import HintReason
 from gangoffour.bots.registry import BOTS, bot
 from gangoffour.bots.uniform import RandomBot
 
 if TYPE_CHECKING:
+    from gangoffour.bots.hints import Hint, best_hints
     from gangoffour.bots.network import Network, Values, load_network, save_network
     from gangoffour.bots.neural import NeuralBot
     from gangoffour.bots.search import SearchBot
@@ -22,6 +24,8 @@ __all__ = [
     "Bot",
     "BotCode",
     "GreedyBot",
+    "Hint",
+    "HintReason",
     "Network",
     "NeuralBot",
     "PlannerBot",
@@ -29,16 +33,19 @@ __all__ = [
     "SearchBot",
     "UnknownBot",
     "Values",
+    "best_hints",
     "bot",
     "load_network",
     "save_network",
 ]
 
 _LATE = {
+    "Hint": "hints",
     "Network": "network",
     "NeuralBot": "neural",
     "SearchBot": "search",
     "Values": "network",
+    "best_hints": "hints",
     "load_network": "network",
     "save_network": "network",
 }
