@@ -123,7 +123,7 @@ EXAMPLES: list[tuple[MatchState, str, HintReason, dict[str, int]]] = [
     (position("3G 9G 9Y", "2Y 7R", "2G 4G 4G 4Y 4R", played="3G"), "pass", HintReason.PASS_KEEPS_GANG, {}),
     (position("4G 8G 8Y", "2Y 7R", "2R 5G 5Y 9Y 9R", played="4G"), "pass", HintReason.PASS_KEEPS_PLAN, {}),
     (position("8G 9G 9Y", "2Y 7R", "2G 3Y 9R", played="8G"), "pass", HintReason.PASS_KEEPS_HIGHEST, {}),
-    (position("4G 9G 9Y", "2Y 7Y", "2G 7R 9R", played="4G"), "pass", HintReason.PASS_WAITS, {"left": 3}),
+    (position("4G 9G 9Y", "2Y 7Y", "2G 7R 9R", played="4G"), "pass", HintReason.PASS_WAITS, {}),
     (refusals.exchange(), "return 4G", HintReason.RETURN_LOWEST, {"left": 3}),
     (refusals.exchange(), "return 9R", HintReason.RETURN_SPARED, {"left": 2}),
     (refusals.exchange(), "return 4Y", HintReason.LEAVES, {"left": 3}),

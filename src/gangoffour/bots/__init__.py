@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gangoffour.bots.network import Network, Values, load_network, save_network
     from gangoffour.bots.neural import NeuralBot
     from gangoffour.bots.search import SearchBot
+    from gangoffour.bots.shipped import shipped_network
 
 __all__ = [
     "BOTS",
@@ -37,6 +38,7 @@ __all__ = [
     "bot",
     "load_network",
     "save_network",
+    "shipped_network",
 ]
 
 _LATE = {
@@ -48,6 +50,7 @@ _LATE = {
     "best_hints": "hints",
     "load_network": "network",
     "save_network": "network",
+    "shipped_network": "shipped",
 }
 """What needs the core and NumPy: loaded when somebody asks, so that a match against other bots starts at once."""
 

@@ -69,7 +69,7 @@ class HintReason(StrEnum):
     PASS_KEEPS_HIGHEST = "pass_keeps_highest"
     """Every play would take a card of the highest rank in the hand."""
     PASS_WAITS = "pass_waits"
-    """Facts: left."""
+    """Nothing of this holds."""
     RETURN_LOWEST = "return_lowest"
     """It is the lowest card that may be returned. Facts: left."""
     RETURN_SPARED = "return_spared"
@@ -154,7 +154,7 @@ class Reasons:
         highest = self._view.hand[-1].rank
         if all(any(card.rank is highest for card in play.cards) for play in plays):
             yield GivenReason(HintReason.PASS_KEEPS_HIGHEST)
-        yield GivenReason(HintReason.PASS_WAITS, {"left": now})
+        yield GivenReason(HintReason.PASS_WAITS)
 
     def _for_return(self, card: Card) -> Iterator[GivenReason]:
         left = self._left(self._rest((card,)))
