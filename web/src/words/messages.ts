@@ -165,6 +165,7 @@ export interface MessageFacts {
   "hand-key-escape-name": null;
   "hand-key-hand": null;
   "hand-key-help": null;
+  "hand-key-hint": null;
   "hand-key-last": null;
   "hand-key-pass": null;
   "hand-key-phoenix": null;
@@ -234,6 +235,12 @@ export interface MessageFacts {
   "header-direction": { direction: Fact };
   "header-menu": null;
   "header-watchers": { count: Fact };
+  "hint-off": null;
+  "hint-people": null;
+  "hint-unavailable": null;
+  "hints-name": null;
+  "hints-take": null;
+  "hints-thinking": null;
   "home-continue": null;
   "home-continue-table": { names: Fact };
   "home-friends": null;
@@ -484,6 +491,7 @@ export interface MessageFacts {
   "match-over-transcript": null;
   "menu-fingerprint": null;
   "menu-fingerprint-why": null;
+  "menu-hint": null;
   "menu-keys": null;
   "menu-leave": null;
   "menu-leave-in-match": null;
@@ -742,6 +750,9 @@ export interface MessageFacts {
   "seating-declaration-manual": null;
   "seating-free": null;
   "seating-get-up": null;
+  "seating-hints-alone": null;
+  "seating-hints-everybody": null;
+  "seating-hints-off": null;
   "seating-host": null;
   "seating-invite": null;
   "seating-invite-hint": null;
@@ -753,6 +764,7 @@ export interface MessageFacts {
   "seating-option-chat": null;
   "seating-option-clock": null;
   "seating-option-declaration": null;
+  "seating-option-hints": null;
   "seating-option-length": null;
   "seating-option-pace": null;
   "seating-option-players": null;
@@ -864,6 +876,7 @@ export interface MessageFacts {
   "text-does-counts": null;
   "text-does-hand": null;
   "text-does-help": null;
+  "text-does-hint": null;
   "text-does-last": null;
   "text-does-last-card": null;
   "text-does-pass": null;
@@ -903,6 +916,7 @@ export interface MessageFacts {
   "text-word-counts": null;
   "text-word-hand": null;
   "text-word-help": null;
+  "text-word-hint": null;
   "text-word-last": null;
   "text-word-last-card": null;
   "text-word-pass": null;
