@@ -4,6 +4,7 @@ export const later = {
     chatVoice: () => import("./seating/ChatVoice.svelte"),
     dealOver: () => import("./DealOver.svelte"),
     exchange: () => import("./Exchange.svelte"),
+    hints: () => import("./hand/Hints.svelte"),
     keysHelp: () => import("./hand/KeysHelp.svelte"),
     matchOver: () => import("./MatchOver.svelte"),
     menu: () => import("./TableMenu.svelte"),

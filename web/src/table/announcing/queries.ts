@@ -10,7 +10,7 @@ import { seatNames, trickOf } from "../scene";
 import { fullWords, type Who } from "./telling";
 
 /** What can be asked; for some of it there is a key. */
-export type Query = KeyQuery | "scores" | "time";
+export type Query = Exclude<KeyQuery, "hint"> | "scores" | "time";
 
 export const QUERIES: readonly Query[] = ["last", "counts", "trick", "hand", "scores", "time"];
 

@@ -1,7 +1,7 @@
 /** What a key means at the table. Pure: whoever listens decides where keys count, and does what they mean. */
 
 /** What can be asked for and is read out. */
-export type Query = "last" | "counts" | "trick" | "hand";
+export type Query = "last" | "counts" | "trick" | "hand" | "hint";
 
 export type KeyIntent =
     | { does: "pick"; rank: number }
@@ -49,6 +49,7 @@ const WRITTEN = new Map<string, KeyIntent>([
     ["c", { does: "query", query: "counts" }],
     ["r", { does: "query", query: "trick" }],
     ["m", { does: "query", query: "hand" }],
+    ["h", { does: "query", query: "hint" }],
 ]);
 
 /** Returns what a key means, or null. `letterKeys` is off where only keys that write nothing shall count. */
