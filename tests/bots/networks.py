@@ -3,7 +3,7 @@
 import numpy as np
 
 from gangoffour.bots import Network
-from gangoffour.encoding import BITS, FEATURE_BITS
+from gangoffour.encoding import ACTION_INSIGHTS, BITS, CARD_INSIGHTS, FEATURE_BITS
 
 WIDTH = 24
 DESCRIPTION = {"points_scale": 16.0, "role_values": {"4": [4.0, -2.0, -1.0], "3": [3.0, -2.0, -1.0]}}
@@ -15,6 +15,8 @@ def any_weights(seed: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.
     shapes = {
         "state": (BITS, WIDTH),
         "action": (FEATURE_BITS, WIDTH),
+        "unseen": (CARD_INSIGHTS, WIDTH),
+        "insights": (ACTION_INSIGHTS, WIDTH),
         "first_bias": (WIDTH,),
         "layer_0": (WIDTH, WIDTH),
         "bias_0": (WIDTH,),

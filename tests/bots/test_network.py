@@ -54,7 +54,7 @@ def test_many_positions_at_once_are_valued_as_one_by_one() -> None:
 def test_what_an_action_is_worth_counts_the_role_that_it_leaves() -> None:
     network = any_network()
     values = network.values(encode_view(first_view()), legal_indices(first_view()))
-    expected = values.points + 5.0 * values.wins - 1.0 * values.losses
+    expected = values.points - 1.0 + 5.0 * values.wins - 1.0 * values.losses
     assert np.allclose(network.worth(values, 4), expected)
 
 

@@ -2,7 +2,7 @@
 
 from gangoffour.catalogue import cards_of
 from gangoffour.core import DealState, croupier_for, read_deal
-from gangoffour.encoding import Lockstep, decode_action, legal_indices, pack_view
+from gangoffour.encoding import Lockstep, decode_action, legal_indices, pack_view, seen_in
 from gangoffour.engine import (
     DECK,
     FACES,
@@ -65,6 +65,7 @@ class Mirror:
         seat_view, place = self.view(), self.place
         assert self.lockstep.seats[place] == seat_view.seat
         assert self.lockstep.packed[place].tobytes() == pack_view(seat_view), seat_view
+        assert self.lockstep.seen[place].tolist() == seen_in(seat_view), seat_view
         first, end = self.lockstep.starts[place : place + 2]
         assert self.lockstep.legal[first:end].tobytes() == self.legal(seat_view), seat_view
 

@@ -72,6 +72,23 @@ def test_a_place_does_not_depend_on_what_lies_beside_it() -> None:
         assert few.packed.tolist() == many.packed[:3].tolist()
 
 
+def test_deals_that_are_taken_up_go_on_as_they_would_have() -> None:
+    first, second = (Lockstep(deals=6, seed=seed, skip_forced=True) for seed in (3, 4))
+    rng = np.random.default_rng(3)
+    for _ in range(9):
+        first.step(first.random_actions(rng))
+    assert first.deal_numbers.tolist() == [1] * 6
+    second.take_up(first.words, first.seen.ravel(), 1)
+    while not first.ended.any():
+        for ours, theirs in ((first.packed, second.packed), (first.legal, second.legal), (first.seats, second.seats)):
+            assert ours.tobytes() == theirs.tobytes()
+        actions = first.random_actions(rng)
+        first.step(actions)
+        second.step(actions)
+    assert first.ended.tolist() == second.ended.tolist()
+    assert first.points[first.ended > 0].tolist() == second.points[first.ended > 0].tolist()
+
+
 def mix_hands(words: Words, place: int, seats: list[int], chance: random.Random) -> None:
     """Deal the cards of two seats anew between them."""
     first, second = (place * WORDS_PER_DEAL + seat for seat in seats)

@@ -1,6 +1,7 @@
 """A whole training, small: it needs torch."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -39,6 +40,16 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again.go()
     last = json.loads((tmp_path / "curve.jsonl").read_text().splitlines()[-1])
     assert last["decisions"] == first["decisions"]
+
+
+def test_a_run_finds_an_answer_to_a_network_that_stays_as_it_is(tmp_path: Path) -> None:
+    Run(SMALL, tmp_path / "first", lambda _: None).go()
+    network = tmp_path / "first" / "network.npz"
+    before = network.read_bytes()
+    answer = replace(SMALL, start=str(network), rival=str(network))
+    Run(answer, tmp_path / "second", lambda _: None).go()
+    assert network.read_bytes() == before
+    assert (tmp_path / "second" / "network.npz").read_bytes() != before
 
 
 def test_numpy_and_torch_say_the_same(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from gangoffour.bots.registry import BOTS, bot
 from gangoffour.bots.uniform import RandomBot
 
 if TYPE_CHECKING:
+    from gangoffour.bots.champion import ChampionBot
     from gangoffour.bots.hints import Hint, best_hints
     from gangoffour.bots.network import Network, Values, load_network, save_network
     from gangoffour.bots.neural import NeuralBot
@@ -24,6 +25,7 @@ __all__ = [
     "BOTS",
     "Bot",
     "BotCode",
+    "ChampionBot",
     "GreedyBot",
     "Hint",
     "HintReason",
@@ -42,6 +44,7 @@ __all__ = [
 ]
 
 _LATE = {
+    "ChampionBot": "champion",
     "Hint": "hints",
     "Network": "network",
     "NeuralBot": "neural",

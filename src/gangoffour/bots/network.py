@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gangoffour.encoding import BITS, ENCODING_VERSION, ActionIndices, Observation, action_features
+from gangoffour.encoding import BITS, ENCODING_VERSION, ActionIndices, Insights, Observation, action_features
 
 NETWORK_FORMAT: Final = "gof-network-1"
 
@@ -45,6 +45,11 @@ class Network:
         self._layers = sum(name.startswith("layer_") for name in weights)
         self._scale = float(description["points_scale"])
         self._features = action_features()
+        self._insights = Insights(
+            lambda array: array,
+            lambda parts: np.concatenate(list(parts), axis=1, dtype=np.float32),
+            lambda numbers: np.asarray(numbers, np.int64),
+        )
 
     def role_values(self, seat_count: int) -> tuple[float, float, float]:
         """Return what it is worth to begin the next deal as winner, as loser and as neither."""
@@ -53,26 +58,27 @@ class Network:
 
     def values(self, observation: Observation, actions: ActionIndices) -> Values:
         """Return the values of some actions in the position of one observation."""
-        # Few bits are set, so their rows are added up instead of multiplying by all.
-        state = self._weights["state"][observation.astype(bool)].sum(axis=0) + self._weights["first_bias"]
-        return self._read(state, actions)
+        return self.values_of_many(observation, np.zeros(len(actions), np.int64), actions)
 
     def values_of_many(self, observations: Observation, rows: NDArray[np.int64], actions: ActionIndices) -> Values:
         """Return the values of actions, each in the position of the observation whose row is named."""
-        states = (
-            observations.reshape(-1, BITS).astype(np.float32) @ self._weights["state"] + self._weights["first_bias"]
-        )
-        return self._read(states[rows], actions)
+        weights = self._weights
+        seen = observations.reshape(-1, BITS).astype(np.float32)
+        known = self._insights.seen(seen)
+        states = seen @ weights["state"] + known.unseen @ weights["unseen"] + weights["first_bias"]
+        insights = self._insights.of_actions(known, rows, actions)
+        parts = states[rows] + self._features[actions].astype(np.float32) @ weights["action"]
+        return self._read(parts + insights @ weights["insights"])
 
     def worth(self, values: Values, seat_count: int) -> Floats:
         """Return what actions are worth in points: those of the deal, and the role it leaves for the next."""
         winner, loser, other = self.role_values(seat_count)
-        worth: Floats = values.points + (winner - other) * values.wins + (loser - other) * values.losses
+        worth: Floats = values.points + other + (winner - other) * values.wins + (loser - other) * values.losses
         return worth
 
-    def _read(self, states: Floats, actions: ActionIndices) -> Values:
+    def _read(self, parts: Floats) -> Values:
         weights = self._weights
-        hidden = np.maximum(states + self._features[actions].astype(np.float32) @ weights["action"], 0)
+        hidden = np.maximum(parts, 0)
         for layer in range(self._layers):
             hidden += np.maximum(hidden @ weights[f"layer_{layer}"] + weights[f"bias_{layer}"], 0)
         found = hidden @ weights["values"] + weights["values_bias"]

@@ -11,9 +11,9 @@ from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.uniform import RandomBot
 
 MOST_WORLDS: Final = 1_024
-"""The most that `search-<worlds>` may ask for: a decision has to end."""
+"""The most that `search-<worlds>` and `champion-<worlds>` may ask for: a decision has to end."""
 
-_SEARCH: Final = re.compile(r"search-([1-9]\d{0,3})")
+_THINKERS: Final = re.compile(r"(search|champion)-([1-9]\d{0,3})")
 
 
 def _search(worlds: int | None = None) -> Bot:
@@ -22,17 +22,39 @@ def _search(worlds: int | None = None) -> Bot:
     return SearchBot() if worlds is None else SearchBot(worlds, name=f"search-{worlds}")
 
 
+def _neural() -> Bot:
+    from gangoffour.bots.neural import NeuralBot  # noqa: PLC0415  it needs NumPy
+    from gangoffour.bots.shipped import shipped_network  # noqa: PLC0415
+
+    return NeuralBot(shipped_network())
+
+
+def _champion(worlds: int | None = None) -> Bot:
+    from gangoffour.bots.champion import ChampionBot  # noqa: PLC0415  it needs the core
+    from gangoffour.bots.shipped import shipped_network  # noqa: PLC0415
+
+    network = shipped_network()
+    return ChampionBot(network) if worlds is None else ChampionBot(network, worlds, name=f"champion-{worlds}")
+
+
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
-    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "search": _search}
+    {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "planner": PlannerBot,
+        "search": _search,
+        "neural": _neural,
+        "champion": _champion,
+    }
 )
 """How to make each bot, weakest first."""
 
 
 def bot(name: str) -> Bot:
-    """Return a new bot by its name; `search-16` is `search` with another number of worlds."""
+    """Return a new bot by its name; `search-16` is `search` with another number of worlds, `champion-4` as well."""
     if name in BOTS:
         return BOTS[name]()
-    worlds = _SEARCH.fullmatch(name)
-    if worlds is None or int(worlds[1]) > MOST_WORLDS:
+    thinker = _THINKERS.fullmatch(name)
+    if thinker is None or int(thinker[2]) > MOST_WORLDS:
         raise UnknownBot(BotCode.UNKNOWN, bot=name, bots=", ".join(BOTS))
-    return _search(int(worlds[1]))
+    return (_search if thinker[1] == "search" else _champion)(int(thinker[2]))

@@ -85,6 +85,17 @@ class Stepper:
                 total = self._go_on(place, total)
         return total
 
+    def take_up(self) -> int:
+        """Go on from the deals that lie in the rows; return how many actions are listed."""
+        place: cython.Py_ssize_t
+        deals: cython.Py_ssize_t = len(self.chances)
+        total: cython.Py_ssize_t = 0
+        with cython.nogil:
+            for place in range(deals):
+                self.at_hand.load(place)
+                total = self._go_on(place, total)
+        return total
+
     def refused(self) -> int:
         """Return the first place whose action in `actions` is not listed there; -1 if all are."""
         deals: cython.Py_ssize_t = len(self.chances)

@@ -13,6 +13,7 @@ from gangoffour.encoding.actions import (
     legal_indices,
 )
 from gangoffour.encoding.features import FEATURE_BITS, action_features
+from gangoffour.encoding.insights import ACTION_INSIGHTS, CARD_INSIGHTS, Insights
 from gangoffour.encoding.layout import (
     BITS,
     ENCODING_VERSION,
@@ -24,11 +25,13 @@ from gangoffour.encoding.layout import (
     passed_on_bit,
 )
 from gangoffour.encoding.lockstep import Lockstep
-from gangoffour.encoding.observations import Observation, encode_view, pack_view, unpacked
+from gangoffour.encoding.observations import Observation, encode_view, pack_view, seen_in, unpacked
 
 __all__ = [
     "ACTION_COUNT",
+    "ACTION_INSIGHTS",
     "BITS",
+    "CARD_INSIGHTS",
     "ENCODING_VERSION",
     "FEATURE_BITS",
     "FIELDS",
@@ -37,6 +40,7 @@ __all__ = [
     "UNDECLARED_PLAYS",
     "ActionIndices",
     "Field",
+    "Insights",
     "Lockstep",
     "Observation",
     "action_features",
@@ -47,5 +51,6 @@ __all__ = [
     "legal_indices",
     "pack_view",
     "passed_on_bit",
+    "seen_in",
     "unpacked",
 ]

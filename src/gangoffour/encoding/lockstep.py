@@ -57,6 +57,19 @@ class Lockstep:
         self._stepper = Stepper(croupier_for(rules), seeing, self._rows)
         self._total = self._stepper.start()
 
+    def take_up(self, words: Words, seen: Words, deal_number: int) -> None:
+        """Go on from other deals than were dealt: one for each place, all of the same number in their match.
+
+        Args:
+            words: The deals, as the core keeps them.
+            seen: What everybody has seen of them, eight words for each; `seen_in` tells it for a view.
+            deal_number: Their number.
+        """
+        self._rows.words[:] = words
+        self._rows.seen[:] = seen
+        self._rows.numbers[:] = deal_number
+        self._total = self._stepper.take_up()
+
     def __len__(self) -> int:
         return len(self._rows.seats)
 

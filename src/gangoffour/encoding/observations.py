@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gangoffour.catalogue import mask_of
-from gangoffour.encoding.layout import BITS, FIELDS, SCALE, passed_on_bit, score_scale, size_scale
+from gangoffour.encoding.layout import BITS, FIELDS, SCALE, SLOTS, passed_on_bit, score_scale, size_scale
 from gangoffour.encoding.rule_sets import option_bits
 from gangoffour.engine import (
     COPIES,
@@ -50,6 +50,13 @@ def pack_view(view: SeatView) -> bytes:
     return sum(values[field.name] << field.start for field in FIELDS).to_bytes(BITS // 8, "little")
 
 
+def seen_in(view: SeatView) -> list[int]:
+    """Return what everybody has seen of the deal, as `Lockstep.seen` keeps it: by seat what it played and passed on."""
+    if view.public.deal is None:
+        raise ValueError("no deal has begun")
+    return _Reading(view, view.public.deal).seen()
+
+
 class _Reading:
     """A view, read field by field."""
 
@@ -76,6 +83,12 @@ class _Reading:
             "spare": 0,
             "options": option_bits(self._public.rules),
         }
+
+    def seen(self) -> list[int]:
+        """Return what the seats played, then what they passed on; always four of each."""
+        seats = range(SLOTS)
+        slots = [self._slots.index(Seat(seat)) if seat in self._slots else SLOTS for seat in seats]
+        return [*(mask_of(self._played_by(slot)) for slot in slots), *(self._passed_on(slot) for slot in slots)]
 
     def _bits(self, seats: Iterable[Seat | None]) -> int:
         """Return seats as slots."""

@@ -23,6 +23,11 @@ class Configuration:
     minutes: float = 130.0
     """How long the run takes in all, over every time it is resumed; the schedules below go by the share of it."""
     shares: tuple[Share, ...] = field(default=(Share(),))
+    start: str = ""
+    """A network file whose weights the run begins with; empty: with chance."""
+    rival: str = ""
+    """A network file that plays all seats but one at every table and never learns; the run then finds an answer to it.
+    Empty: the network plays against itself."""
     width: int = 448
     layers: int = 2
     batch: int = 4096
@@ -38,6 +43,9 @@ class Configuration:
     """How much guessing the hidden hands counts in the loss."""
     role_discount: float = 0.9
     """How much of a role's worth is carried into the deal after the next: matches end."""
+    outcome_share: float = 0.9
+    """How far a decision is judged by what came of it in the end, rather than by what the critic expects when the same
+    seat decides next: 1 is the end alone, which is just but noisy; 0 is the critic alone, who may be wrong."""
     checkpoint_minutes: float = 5.0
     threads: int = 2
 

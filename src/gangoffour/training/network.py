@@ -15,7 +15,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gangoffour.encoding import BITS, FEATURE_BITS, ActionIndices, action_features, unpacked
+from gangoffour.encoding import (
+    ACTION_INSIGHTS,
+    BITS,
+    CARD_INSIGHTS,
+    FEATURE_BITS,
+    ActionIndices,
+    Insights,
+    action_features,
+    unpacked,
+)
 from gangoffour.training.configuration import Configuration
 from gangoffour.training.selfplay import Lessons
 
@@ -26,6 +35,7 @@ _VALUES: Final = 4
 _ADVANTAGE: Final = 3
 _EXPECTED: Final = 1
 _HIDDEN_BITS: Final = 3 * 64
+_HAND: Final = slice(0, 64)
 _MOST_AT_ONCE: Final = 4096
 """Actions valued in one go: what is computed in between stays near the processor."""
 
@@ -43,6 +53,11 @@ class Learner:
         self.weights = self._new_weights()
         self._optimizer = torch.optim.Adam(list(self.weights.values()), lr=configuration.rate_first, fused=True)
         self._features = torch.from_numpy(action_features().astype(np.float32)).bfloat16()
+        self._insights = Insights(
+            lambda array: torch.from_numpy(array).bfloat16(),
+            lambda parts: torch.cat(list(parts), dim=1).bfloat16(),
+            lambda numbers: torch.as_tensor(numbers).long(),
+        )
         self._acting: dict[str, Any] = {}
         self._action_part: Any = None
         self.refresh()
@@ -58,7 +73,9 @@ class Learner:
 
         # About 150 bits of a state and 15 of an action are set.
         weights = {"state": made(BITS, width, 150**-0.5), "action": made(FEATURE_BITS, width, 15**-0.5)}
-        weights["critic_state"] = made(BITS + _HIDDEN_BITS, width, 190**-0.5)
+        weights["unseen"] = made(CARD_INSIGHTS, width, 150**-0.5)
+        weights["insights"] = made(ACTION_INSIGHTS, width, 150**-0.5)
+        weights["critic_state"] = made(BITS + _HIDDEN_BITS + 4 * CARD_INSIGHTS, width, 250**-0.5)
         for part in ("", "critic_"):
             weights[f"{part}first_bias"] = zeros(width)
             for layer in range(self._configuration.layers):
@@ -71,6 +88,14 @@ class Learner:
         weights["hands"] = made(width, _HIDDEN_BITS, 0.1 * width**-0.5)
         weights["hands_bias"] = zeros(_HIDDEN_BITS)
         return weights
+
+    def begin_with(self, network: Path) -> None:
+        """Take the weights of a network file; what it does not hold stays as it is."""
+        torch = self._torch
+        with np.load(network, allow_pickle=False) as archive, torch.no_grad():
+            for name in self.weights.keys() & set(archive.files):
+                self.weights[name].copy_(torch.from_numpy(archive[name].astype(np.float32)))
+        self.refresh()
 
     def refresh(self) -> None:
         """Take the newest weights for acting."""
@@ -87,20 +112,42 @@ class Learner:
         places = np.repeat(np.arange(len(packed)), np.diff(starts))
         output, bias = weights["values"][:, _ADVANTAGE:], weights["values_bias"][_ADVANTAGE:]
         with torch.no_grad():
-            states = torch.from_numpy(unpacked(packed)).bfloat16() @ weights["state"] + weights["first_bias"]
+            seen = torch.from_numpy(unpacked(packed)).bfloat16()
+            known = self._insights.seen(seen)
+            states = seen @ weights["state"] + known.unseen @ weights["unseen"] + weights["first_bias"]
             found = []
             for first in range(0, len(legal), _MOST_AT_ONCE):
                 part = slice(first, first + _MOST_AT_ONCE)
                 rows = torch.from_numpy(places[part])
                 indices = torch.from_numpy(legal[part].astype(np.int64))
-                hidden = (states.index_select(0, rows) + self._action_part.index_select(0, indices)).relu_()
+                insights = self._insights.of_actions(known, rows, indices)
+                hidden = states.index_select(0, rows) + self._action_part.index_select(0, indices)
+                hidden = hidden.addmm_(insights, weights["insights"]).relu_()
                 found.append((self._deepened(hidden, weights) @ output + bias).float())
             advantages: NDArray[np.float32] = POINTS_SCALE * torch.cat(found)[:, 0].numpy()
         return advantages
 
-    def _deepened(self, hidden: Any, weights: dict[str, Any]) -> Any:  # noqa: ANN401
+    def expected(self, packed: NDArray[np.uint8], hands: NDArray[np.uint64]) -> NDArray[np.float32]:
+        """Return what the critic expects of positions whose hidden hands it sees, in points."""
+        torch, weights = self._torch, self._acting
+        with torch.no_grad():
+            seen = self._all_seen(torch.from_numpy(unpacked(packed)).bfloat16(), hands)
+            hidden = (seen @ weights["critic_state"] + weights["critic_first_bias"]).relu_()
+            hidden = self._deepened(hidden, weights, "critic_")
+            found = (hidden @ weights["critic_values"] + weights["critic_values_bias"]).float()
+            expected: NDArray[np.float32] = POINTS_SCALE * found[:, 0].numpy()
+        return expected
+
+    def _all_seen(self, seen: Any, hands: NDArray[np.uint64]) -> Any:  # noqa: ANN401
+        """Return what the critic sees: the observation, the hidden hands, and the ranks in every hand."""
+        torch = self._torch
+        hidden = torch.from_numpy(_bits_of(hands)).bfloat16()
+        every = torch.cat((seen[:, _HAND], hidden), dim=1).reshape(4 * len(seen), -1)
+        return torch.cat((seen, hidden, self._insights.of_cards(every).reshape(len(seen), -1)), dim=1)
+
+    def _deepened(self, hidden: Any, weights: dict[str, Any], part: str = "") -> Any:  # noqa: ANN401
         for layer in range(self._configuration.layers):
-            inner = self._torch.addmm(weights[f"bias_{layer}"], hidden, weights[f"layer_{layer}"])
+            inner = self._torch.addmm(weights[f"{part}bias_{layer}"], hidden, weights[f"{part}layer_{layer}"])
             hidden = hidden + inner.relu_()
         return hidden
 
@@ -109,24 +156,27 @@ class Learner:
         torch = self._torch
         functional = torch.nn.functional
         seen = torch.from_numpy(unpacked(lessons.packed)).bfloat16()
-        hands = torch.from_numpy(_bits_of(lessons.hands)).bfloat16()
-        actions = self._features.index_select(0, torch.from_numpy(lessons.actions.astype(np.int64)))
+        hands = torch.from_numpy(_bits_of(lessons.hands)).float()
+        indices = torch.from_numpy(lessons.actions.astype(np.int64))
+        known = self._insights.seen(seen)
+        insights = self._insights.of_actions(known, torch.arange(len(seen)), indices)
+        inputs = torch.cat((seen, self._features.index_select(0, indices), known.unseen, insights), dim=1)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            first = torch.cat((self.weights["state"], self.weights["action"]), dim=0)
-            hidden = self._through(torch.cat((seen, actions), dim=1), first, "")
+            first = torch.cat([self.weights[name] for name in ("state", "action", "unseen", "insights")], dim=0)
+            hidden = self._through(inputs, first, "")
             values = (hidden @ self.weights["values"] + self.weights["values_bias"]).float()
             guessed = (hidden @ self.weights["hands"] + self.weights["hands_bias"]).float()
-            knowing = self._through(torch.cat((seen, hands), dim=1), self.weights["critic_state"], "critic_")
+            knowing = self._through(self._all_seen(seen, lessons.hands), self.weights["critic_state"], "critic_")
             expected = (knowing @ self.weights["critic_values"] + self.weights["critic_values_bias"]).float()[:, 0]
         worth = torch.from_numpy(lessons.worth / POINTS_SCALE)
+        gains = torch.from_numpy(lessons.gains / POINTS_SCALE)
         outcome = torch.from_numpy(np.stack((lessons.wins, lessons.losses), axis=1))
         losses = {
             "points": functional.mse_loss(values[:, 0], torch.from_numpy(lessons.rewards / POINTS_SCALE)),
             "roles": 0.5 * functional.binary_cross_entropy_with_logits(values[:, 1:_ADVANTAGE], outcome),
             "critic": functional.mse_loss(expected, worth),
-            "advantage": functional.mse_loss(values[:, _ADVANTAGE], worth - expected.detach()),
-            "hands": self._configuration.hands_weight
-            * functional.binary_cross_entropy_with_logits(guessed, hands.float()),
+            "advantage": functional.mse_loss(values[:, _ADVANTAGE], gains),
+            "hands": self._configuration.hands_weight * functional.binary_cross_entropy_with_logits(guessed, hands),
         }
         for group in self._optimizer.param_groups:
             group["lr"] = rate
@@ -146,7 +196,8 @@ class Learner:
 
     def playing_weights(self) -> dict[str, NDArray[np.float32]]:
         """Return what is needed to play."""
-        return {name: weight.detach().numpy() for name, weight in self.weights.items() if not name.startswith("hands")}
+        left = ("hands", "critic_")  # for learning alone
+        return {name: weight.detach().numpy() for name, weight in self.weights.items() if not name.startswith(left)}
 
     def save(self, path: Path, rest: dict[str, Any]) -> None:
         """Write a checkpoint: the weights, the state of learning, and what else the run has to keep."""

@@ -61,10 +61,22 @@ class Run:
         self._folder = folder
         self._tell = tell
         self._learner = Learner(configuration)
+        self._rival: Learner | None = None
+        if configuration.start:
+            self._learner.begin_with(Path(configuration.start))
+        if configuration.rival:
+            self._rival = Learner(configuration)
+            self._rival.begin_with(Path(configuration.rival))
         self._progress = Progress()
         self._rng = np.random.default_rng(configuration.seed)
         self._selfplays = [
-            SelfPlay(share, configuration.seed + 1000 * number, configuration.role_discount)
+            SelfPlay(
+                share,
+                configuration.seed + 1000 * number,
+                discount=configuration.role_discount,
+                outcome_share=configuration.outcome_share,
+                one_learns=bool(configuration.rival),
+            )
             for number, share in enumerate(configuration.shares)
         ]
         self._lessons: queue.Queue[Lessons] = queue.Queue(maxsize=64)
@@ -116,11 +128,15 @@ class Run:
 
         def choose(packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> ActionIndices:
             advantages = self._learner.advantages(packed, legal, starts)
-            return legal[left_to_chance(best(advantages, starts), starts, share, self._rng)]
+            chosen = left_to_chance(best(advantages, starts), starts, share, self._rng)
+            if self._rival is not None:
+                theirs = best(self._rival.advantages(packed, legal, starts), starts)
+                chosen = np.where(selfplay.learns, chosen, theirs)
+            return legal[chosen]
 
         for selfplay in self._selfplays:
             deals = selfplay.deals
-            lessons = selfplay.step(choose)
+            lessons = selfplay.step(choose, self._learner.expected)
             self._progress = self._progress._replace(
                 decisions=self._progress.decisions + len(selfplay.lockstep),
                 deals=self._progress.deals + selfplay.deals - deals,

@@ -20,6 +20,9 @@ _CLOCKWISE_WORD, _CLOCKWISE_BIT = 12, 39
 Chooser: TypeAlias = Callable[[NDArray[np.uint8], ActionIndices, NDArray[np.int64]], ActionIndices]
 """From packed observations, the legal actions of all and where each list begins: an action each."""
 
+Critic: TypeAlias = Callable[[NDArray[np.uint8], NDArray[np.uint64]], NDArray[np.float32]]
+"""From packed observations and the hidden hands: what each position is worth."""
+
 
 class Lessons(NamedTuple):
     """Decisions of finished deals, and what came of them."""
@@ -33,6 +36,8 @@ class Lessons(NamedTuple):
     """Whether the seat was deal winner, and deal loser."""
     worth: NDArray[np.float32]
     """The reward and what the role is worth in the deals to come."""
+    gains: NDArray[np.float32]
+    """How much better it went from here than the critic expected."""
     hands: NDArray[np.uint64]
     """What the other slots held."""
 
@@ -45,6 +50,7 @@ class Lessons(NamedTuple):
             self.wins[picks],
             self.losses[picks],
             self.worth[picks],
+            self.gains[picks],
             self.hands[picks],
         )
 
@@ -58,6 +64,7 @@ def joined(lessons: Sequence[Lessons], most: int) -> Lessons:
         wins=np.concatenate([each.wins for each in lessons]),
         losses=np.concatenate([each.losses for each in lessons]),
         worth=np.concatenate([each.worth for each in lessons]),
+        gains=np.concatenate([each.gains for each in lessons]),
         hands=np.concatenate([each.hands for each in lessons]),
     ).taken(slice(-most, None))
 
@@ -65,8 +72,19 @@ def joined(lessons: Sequence[Lessons], most: int) -> Lessons:
 class SelfPlay:
     """Some places of a lockstep, and the decisions of the deals under way in them."""
 
-    def __init__(self, share: Share, seed: int, discount: float) -> None:
+    def __init__(
+        self,
+        share: Share,
+        seed: int,
+        *,
+        discount: float = 0.9,
+        outcome_share: float = 1.0,
+        one_learns: bool = False,
+    ) -> None:
+        """See `Configuration` for the discount and the outcome's share; the last says whether one seat alone learns."""
         self._seats = share.seats
+        self._one_learns = one_learns
+        self._outcome_share = outcome_share
         self.lockstep = Lockstep(
             preset(share.rules), seat_count=share.seats, deals=share.places, seed=seed, skip_forced=True, columns=False
         )
@@ -76,13 +94,13 @@ class SelfPlay:
         self._actions = np.zeros((_STEPS, places), np.uint16)
         self._acted = np.zeros((_STEPS, places), np.uint8)
         self._hands = np.zeros((_STEPS, places, 3), np.uint64)
+        self._expected = np.zeros((_STEPS, places), np.float32)
         self._began = np.zeros(places, np.int64)
         self._roles = np.full((places, share.seats), -1, np.int8)
         self._step = 0
         self.deals = 0
-        self.reward_spread = 0.0
 
-    def step(self, choose: Chooser) -> Lessons | None:
+    def step(self, choose: Chooser, expect: Critic) -> Lessons | None:
         """Decide once in every place; return what the deals that ended with it teach, if any did."""
         lockstep, at = self.lockstep, self._step % _STEPS
         actions = choose(lockstep.packed, lockstep.legal, lockstep.starts)
@@ -90,10 +108,17 @@ class SelfPlay:
         self._actions[at] = actions
         self._acted[at] = lockstep.seats
         self._hands[at] = self._hidden_hands()
+        self._expected[at] = expect(self._packed[at], self._hands[at])  # always as many rows: torch is quicker so
         lockstep.step(actions)
         self._step += 1
         ended = np.flatnonzero(lockstep.ended)
         return self._lessons(ended) if len(ended) else None
+
+    @property
+    def learns(self) -> NDArray[np.bool_]:
+        """Whether the seat to act is one that learns, for each place."""
+        places = np.arange(len(self.lockstep))
+        return (self.lockstep.seats == places % self._seats) | (not self._one_learns)
 
     def _hidden_hands(self) -> NDArray[np.uint64]:
         """Return the hands of the other slots."""
@@ -121,18 +146,22 @@ class SelfPlay:
         steps = (np.repeat(self._began[ended], counts) + behind) % _STEPS
         places = ended[deals]
         seats = self._acted[steps, places]
-        worth = rewards + self.role_values.values()[roles].astype(np.float32)
+        goes_on = lockstep.ended[ended, None] == 1  # after the last deal of a match a role is worth nothing
+        worth = rewards + np.where(goes_on, self.role_values.values()[roles], 0).astype(np.float32)
+        gains = gains_of(self._expected[steps, places], behind, deals, seats, worth, self._outcome_share)
         self._began[ended] = self._step
         self.deals += len(ended)
-        return Lessons(
+        lessons = Lessons(
             packed=self._packed[steps, places],
             actions=self._actions[steps, places],
             rewards=rewards[deals, seats],
             wins=(roles[deals, seats] == WINNER).astype(np.float32),
             losses=(roles[deals, seats] == LOSER).astype(np.float32),
             worth=worth[deals, seats],
+            gains=gains,
             hands=self._hands[steps, places],
         )
+        return lessons.taken(np.flatnonzero(seats == places % self._seats)) if self._one_learns else lessons
 
     def _learn_roles(self, ended: NDArray[np.int64], roles: NDArray[np.int8], rewards: NDArray[np.float32]) -> None:
         known = self._roles[ended, 0] >= 0
@@ -140,3 +169,28 @@ class SelfPlay:
             self.role_values.learn(self._roles[ended[known]], roles[known], rewards[known])
         is_match_over = self.lockstep.ended[ended] > 1
         self._roles[ended] = np.where(is_match_over[:, None], np.int8(-1), roles)
+
+
+def gains_of(
+    expected: NDArray[np.float32],
+    numbers: NDArray[np.int64],
+    deals: NDArray[np.int64],
+    seats: NDArray[np.uint8],
+    worth: NDArray[np.float32],
+    outcome_share: float,
+) -> NDArray[np.float32]:
+    """Return, for each decision, how much better it went than the critic expected there.
+
+    How it went is told by what the critic expects at the same seat's next decision and, as far as the share says, at
+    the one after it, and so on to the end of the deal, where `worth` tells it for each deal and seat. `numbers` counts
+    the decisions of each deal.
+    """
+    went, following = worth.copy(), worth.copy()
+    gains = np.empty(len(expected), np.float32)
+    for number in range(int(numbers.max()), -1, -1):
+        at = np.flatnonzero(numbers == number)
+        deal, seat = deals[at], seats[at]
+        result = (1 - outcome_share) * following[deal, seat] + outcome_share * went[deal, seat]
+        gains[at] = result - expected[at]
+        went[deal, seat], following[deal, seat] = result, expected[at]
+    return gains

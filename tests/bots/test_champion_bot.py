@@ -1,0 +1,46 @@
+"""The bot that has learned and thinks ahead, here with networks that have learned nothing."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from gangoffour.bots import ChampionBot, Network, NeuralBot
+from gangoffour.bots.testing import check_bot
+from gangoffour.encoding import FEATURE_BITS
+from gangoffour.engine import CLASSIC, Pass, Play, RuleSet, Seat, preset, view
+from tests.bots.bot_play import points_of_a_deal, position
+from tests.bots.networks import DESCRIPTION, any_network, any_weights
+
+PASS_FLAG = FEATURE_BITS - 17
+
+
+def test_it_keeps_the_contract_of_a_bot() -> None:
+    check_bot(ChampionBot(any_network(), worlds=2))
+
+
+@pytest.mark.parametrize("rules", [CLASSIC, preset("german"), preset("french"), preset("gang")])
+def test_it_plays_deals_under_every_preset(rules: RuleSet) -> None:
+    bots = [ChampionBot(any_network(seed), worlds=1) for seed in range(4)]
+    assert 0 in points_of_a_deal(bots, "champions", rules)
+
+
+def reluctant_network() -> Network:
+    """A network to which all actions are alike, but for a pass, which seems a little better."""
+    weights = {name: np.zeros_like(weight) for name, weight in any_weights(1).items()}
+    weights["action"][PASS_FLAG, 0] = 1
+    weights["values"][0, 3] = 1 / 16
+    return Network(weights, DESCRIPTION)
+
+
+def test_worlds_correct_the_opinion_of_the_network() -> None:
+    """Seat 3 can go out with its last pair. The network would rather pass; in every world going out is better."""
+    seat_view = view(position("3G 3Y 4G 5G", "1G 1Y 4R 5R", "2G 2Y 4Y 5Y", "9Y 9R", plays=["3G 3Y"]), Seat(3))
+    assert NeuralBot(reluctant_network()).choose(seat_view, Random(1)) == Pass()
+    assert isinstance(ChampionBot(reluctant_network(), worlds=2).choose(seat_view, Random(1)), Play)
+
+
+def test_a_budget_cuts_the_thinking_short() -> None:
+    seat_view = view(position("3G 3Y 4G 5G", "9R 8R", "2G 2Y 4Y 5Y", "1G 1Y 4R 5R"), Seat(0))
+    hurried = ChampionBot(any_network(), worlds=64, budget_ms=0)
+    assert hurried.choose(seat_view, Random(1)) is not None
