@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { tableInOneFile } from "./scripts/chunks.mjs";
-import { facesAddress, hero, words } from "./scripts/plugins.mjs";
+import { facesAddress, hero, hintWords, words } from "./scripts/plugins.mjs";
 
 const server = process.env["GOF_DEV_SERVER"] ?? "http://127.0.0.1:8064";
 
@@ -10,7 +10,7 @@ function chunkName(moduleIds: readonly string[]): string {
 }
 
 export default defineConfig({
-    plugins: [svelte(), words(), facesAddress(), hero()],
+    plugins: [svelte(), words(), hintWords(), facesAddress(), hero()],
     build: {
         outDir: "../src/gangoffour/server/static",
         emptyOutDir: true,

@@ -22,6 +22,6 @@ def test_every_option_of_play_is_in_the_guide() -> None:
 
 def test_everything_that_can_be_asked_for_is_in_the_guide_and_in_the_help() -> None:
     answered = run("play", "--seed", "guide", typed="?\nquit\n").stdout
-    for word in ("plays", "hand", "table", "scores", "quit", "pass", "return", "declare"):
+    for word in ("plays", "hint", "hand", "table", "scores", "quit", "pass", "return", "declare"):
         assert re.search(rf"`{word}\b", GUIDE), word
         assert re.search(rf"^  {word} ", answered, re.MULTILINE), word

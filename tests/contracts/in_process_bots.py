@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from gangoffour.engine import Action, SeatView
-from gangoffour.protocol import encode_seat_view
+from gangoffour.protocol import HintedAction, encode_seat_view
 from gangoffour.server import main
-from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in
-from gangoffour.server.adapters.bot_process import SEED_SIZE, answer_to, pack_request
+from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in, hints_in, no_hints
+from gangoffour.server.adapters.bot_process import SEED_SIZE, answer_to, pack_hints_request, pack_request
 
 
 class InProcessBotRunner:
@@ -25,6 +25,13 @@ class InProcessBotRunner:
             return action_in(answer, view)
         except BotFailure as failure:
             return self.fallback.choose(level, view, str(failure))
+
+    async def hints(self, view: SeatView) -> tuple[HintedAction, ...]:
+        """Return hints that were thought of here."""
+        try:
+            return hints_in(answer_to(pack_hints_request(encode_seat_view(view))))
+        except BotFailure as failure:
+            raise no_hints(str(failure)) from failure
 
     async def close(self) -> None:
         """Nothing has to be ended."""

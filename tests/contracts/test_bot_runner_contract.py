@@ -8,8 +8,9 @@ from uuid import uuid4
 
 import pytest
 
-from gangoffour.bots import BOTS, bot
+from gangoffour.bots import BOTS, best_hints, bot, shipped_network
 from gangoffour.engine import Phase, canonical_action
+from gangoffour.protocol import hinted_action
 from gangoffour.server.adapters.bot_pool import ProcessBotRunner
 from gangoffour.server.adapters.nats_bots import NatsBotRunner
 from gangoffour.server.adapters.nats_connection import NatsConnection
@@ -96,6 +97,16 @@ async def test_many_requests_at_once_each_get_their_own_answer(runner: Runner) -
     actions = await asyncio.gather(*(runner.choose("planner", view) for view in views))
     assert actions == [canonical_action(bot("planner").choose(view, Random(SEED)), view) for view in views]
     assert runner.fallback.count == 0
+
+
+async def test_hints_are_those_of_the_network_that_comes_with_the_program(runner: Runner) -> None:
+    views = [view for _, view in turns()]
+    asked = [views[0], *(view for view in views if view.public.phase is Phase.RETURN), views[-1]]
+    for view in asked:
+        expected = best_hints(view, shipped_network())
+        assert await runner.hints(view) == tuple(
+            hinted_action(hint.action, hint.margin, hint.reason, hint.facts) for hint in expected
+        )
 
 
 async def test_every_request_has_chance_of_its_own(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gangoffour.bots import BOTS, BotCode
+from gangoffour.bots import BOTS, BotCode, HintReason
 from gangoffour.engine import FACES, OPTION_NAMES, Code, Kind, Reason
 from gangoffour.fairness import MalformedTranscript, UnfairCode
 from gangoffour.locales import FILES, REFERENCE, languages, message_id, messages
@@ -25,6 +25,7 @@ FAMILIES = {
     "reason": [reason.value for reason in Reason],
     "option": list(OPTION_NAMES),
     "level": [name for level in THINK_MS for name in (level, f"{level}-character")],
+    "hint": [reason.value for reason in HintReason],
 }
 """Messages whose ids are made from a name in the code."""
 

@@ -25,7 +25,10 @@ export const PARTS = {
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },
 };
-export const PAGE = Object.assign({}, ...Object.values(PARTS));
+
+/** What comes with the first hint. Its address stands with the hints, not with those of every screen. */
+export const HINTS = { "hints.ftl": /./ };
+export const PAGE = Object.assign({}, ...Object.values(PARTS), HINTS);
 
 /** The same for the rules and the tips, which are pages of their own: whoever plays does not load them. */
 export const READING = {

@@ -1,7 +1,7 @@
 // What Vite is taught about this project: the words of each language, the faces of the cards, the picture at home.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { files, languages, PARTS, text } from "./locales.mjs";
+import { files, HINTS, languages, PARTS, text } from "./locales.mjs";
 
 const FACES_FOLDER = fileURLToPath(new URL("../src/cards/faces", import.meta.url));
 const FACE_NAMES = readdirSync(FACES_FOLDER).map((file) => file.replace(/\.svg$/, ""));
@@ -38,6 +38,15 @@ export const words = () =>
                 .map((name) => part(language, name))
                 .join(", ")}}`;
         });
+        return `{${addresses.join(", ")}}`;
+    });
+
+/** `virtual:hint-words`: where the words of hints lie in each language. */
+export const hintWords = () =>
+    madeUp("hint-words", (address) => {
+        const addresses = languages().map(
+            (language) => `${language}: ${address(`${language}-hints.ftl`, "text/plain", text(language, HINTS))}`,
+        );
         return `{${addresses.join(", ")}}`;
     });
 

@@ -4,6 +4,12 @@ declare module "virtual:words" {
     export default addresses;
 }
 
+declare module "virtual:hint-words" {
+    /** The address of the words of hints, for each language. */
+    const addresses: Record<string, string>;
+    export default addresses;
+}
+
 declare module "virtual:faces" {
     /** The symbols of all faces, as SVG. */
     const symbols: string;

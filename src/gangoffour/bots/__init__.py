@@ -10,11 +10,13 @@ from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.novice import RandomBot
 from gangoffour.bots.planner import PlannerBot
+from gangoffour.bots.reasons import HintReason
 from gangoffour.bots.registry import BOTS, bot
 from gangoffour.bots.uniform import UniformBot
 
 if TYPE_CHECKING:
     from gangoffour.bots.champion import ChampionBot
+    from gangoffour.bots.hints import Hint, best_hints
     from gangoffour.bots.network import Network, Values, load_network, save_network
     from gangoffour.bots.neural import NeuralBot
     from gangoffour.bots.search import SearchBot
@@ -26,6 +28,8 @@ __all__ = [
     "BotCode",
     "ChampionBot",
     "GreedyBot",
+    "Hint",
+    "HintReason",
     "Network",
     "NeuralBot",
     "PlannerBot",
@@ -34,6 +38,7 @@ __all__ = [
     "UniformBot",
     "UnknownBot",
     "Values",
+    "best_hints",
     "bot",
     "load_network",
     "save_network",
@@ -42,10 +47,12 @@ __all__ = [
 
 _LATE = {
     "ChampionBot": "champion",
+    "Hint": "hints",
     "Network": "network",
     "NeuralBot": "neural",
     "SearchBot": "search",
     "Values": "network",
+    "best_hints": "hints",
     "load_network": "network",
     "save_network": "network",
     "shipped_network": "shipped",

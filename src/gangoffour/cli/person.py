@@ -49,6 +49,7 @@ class Person:
             "?": self._help,
             "help": self._help,
             "plays": self._plays,
+            "hint": self._hints,
             "hand": self._hand,
             "table": self._table,
             "scores": lambda: self._narrator.score_sheet(self._view.public),
@@ -130,6 +131,13 @@ class Person:
 
     def _help(self) -> Iterator[str]:
         yield self._messages.format("help")
+
+    def _hints(self) -> Iterable[str]:
+        # What hints need takes a moment to load: only those who ask wait for it.
+        from gangoffour.bots import shipped_network  # noqa: PLC0415
+        from gangoffour.cli.advice import hint_lines  # noqa: PLC0415
+
+        return hint_lines(self._view, shipped_network(), self._narrator)
 
     def _hand(self) -> Iterator[str]:
         hand = self._view.hand

@@ -153,6 +153,7 @@ def _table(lesson: Lesson, start: Start) -> TableView:
             seat_count=cast("Literal[3, 4]", seat_count),
             declaration=rules_of_lesson(lesson).declaration.value,
             assists=start.assists,
+            hints="off",
             visibility="private",
             spectators=False,
             chat="off",

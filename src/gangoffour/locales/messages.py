@@ -12,7 +12,7 @@ from fluent.syntax import ast
 REFERENCE: Final = "en"
 """The language that has every message; the others are measured against it."""
 
-FILES: Final = ("cards.ftl", "errors.ftl", "levels.ftl", "refusals.ftl", "terminal.ftl")
+FILES: Final = ("cards.ftl", "errors.ftl", "hints.ftl", "levels.ftl", "refusals.ftl", "terminal.ftl")
 """What Python programs speak from; the other files are for the web client alone."""
 
 
@@ -50,7 +50,7 @@ class Messages:
             raise FaultyMessage(f"{language} has messages with the same id: {', '.join(twice)}")
         self.ids: Final = frozenset(ids)
 
-    def format(self, message_id: str, /, **facts: str | int) -> str:
+    def format(self, message_id: str, /, **facts: str | float) -> str:
         """Return the sentence with this id, made with these facts."""
         if message_id not in self.ids:
             if self._fallback is not None:

@@ -11,6 +11,7 @@ import msgspec
 
 from gangoffour.engine import Action, MalformedText, SeatView, format_action, parse_action
 from gangoffour.protocol.errors import MalformedMessage, MessageCode
+from gangoffour.protocol.hints import HintedAction
 from gangoffour.protocol.messages import ClientMessage, LobbyMessage, ServerMessage
 from gangoffour.protocol.values import Identifier, Shape
 from gangoffour.protocol.view_codec import match_view, own_view, seat_view
@@ -38,6 +39,7 @@ _SERVER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(Serve
 _LOBBY: Final[msgspec.json.Decoder[LobbyMessage]] = msgspec.json.Decoder(LobbyMessage)
 _SEAT_POSITION: Final = msgspec.json.Decoder(_SeatPosition)
 _TEXT: Final = msgspec.json.Decoder(str)
+_HINTS: Final[msgspec.json.Decoder[tuple[HintedAction, ...]]] = msgspec.json.Decoder(tuple[HintedAction, ...])
 _HEAD: Final = msgspec.json.Decoder(_CommandHead)
 
 _UNREADABLE: Final = (msgspec.DecodeError, RecursionError, ValueError)
@@ -99,6 +101,16 @@ def decode_action(data: bytes) -> Action:
         return parse_action(_decoded(_TEXT, data))
     except MalformedText as malformed:
         raise MalformedMessage(MessageCode.BAD_FIELD, at="$") from malformed
+
+
+def encode_hints(hints: tuple[HintedAction, ...]) -> bytes:
+    """Return hints as JSON, from a bot's worker."""
+    return _ENCODER.encode(hints)
+
+
+def decode_hints(data: bytes) -> tuple[HintedAction, ...]:
+    """Return the hints from JSON."""
+    return _decoded(_HINTS, data)
 
 
 def _decoded(decoder: msgspec.json.Decoder[_Message], data: bytes | str) -> _Message:

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from gangoffour.protocol import api, replays
+from gangoffour.protocol import api, hints, replays
 from gangoffour.protocol.events import Event
 from gangoffour.protocol.messages import ClientMessage, LobbyMessage, ServerMessage
 from gangoffour.protocol.values import CardName, DirectionName, KindName
@@ -33,6 +33,7 @@ _RESPONSES: Final = (
     api.RecordList,
     api.TableList,
     api.Visitor,
+    hints.TableHints,
     replays.MatchReplay,
 )
 _BODIES: Final = {"HttpRequest": _REQUESTS, "HttpResponse": _RESPONSES}

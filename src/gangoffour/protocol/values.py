@@ -77,6 +77,8 @@ class TableOptions(Shape, forbid_unknown_fields=True):
     pace: Literal["fast", "normal", "relaxed"] = "normal"
     """How long bots wait before they act."""
     assists: bool = True
+    hints: Literal["off", "alone", "everybody"] = "alone"
+    """Who may ask what to do best: nobody; a person against whom only bots play; everybody with a seat."""
     visibility: Literal["public", "unlisted", "private"] = "public"
     spectators: bool = True
     chat: Literal["off", "phrases", "free"] = "phrases"

@@ -17,7 +17,6 @@ from typing import Any, Final, Protocol
 
 import uvicorn
 
-from gangoffour.engine import Action, SeatView
 from gangoffour.server.accounts.guests import Accounts
 from gangoffour.server.adapters.bot_fallback import Fallback
 from gangoffour.server.adapters.bot_pool import ProcessBotRunner
@@ -29,9 +28,10 @@ from gangoffour.server.adapters.stores import Stores, open_stores
 from gangoffour.server.lobby.service import Lobby
 from gangoffour.server.logs import configure_logs, logger
 from gangoffour.server.metrics import Metrics
-from gangoffour.server.ports import Bus, Clock, EventStore, StoreUnavailable
+from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore, StoreUnavailable
 from gangoffour.server.settings import Settings, unknown_names
 from gangoffour.server.tables.chatting import Chats
+from gangoffour.server.tables.hinting import Hints
 from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.owing import Pace
 from gangoffour.server.tables.service import Tables
@@ -66,13 +66,10 @@ SALT_SIZE: Final = 16
 _LOG: Final = logger(__name__)
 
 
-class Bots(Protocol):
+class Bots(BotRunner, Protocol):
     """A bot runner that can be closed and counts how often it had to be replaced."""
 
     fallback: Fallback
-
-    async def choose(self, level: str, view: SeatView) -> Action:
-        """Return a bot's action."""
 
     async def close(self) -> None:
         """Let nobody think any more."""
@@ -184,6 +181,7 @@ def _services(
         accounts=Accounts(stores.guests, ports.clock, stores.secrets),
         tables=tables,
         chats=Chats(stores.chat, ports.bus, ports.clock),
+        hints=Hints(tables, ports.bots),
         lobby=lobby,
         records=stores.records,
         replays=Replays(),

@@ -10,7 +10,7 @@ from typing import NewType, Protocol, TypeAlias
 from uuid import UUID
 
 from gangoffour.engine import Action, SeatView
-from gangoffour.protocol import TableListing
+from gangoffour.protocol import HintedAction, TableListing
 
 TableId: TypeAlias = UUID
 MatchId: TypeAlias = UUID
@@ -151,11 +151,18 @@ class Bus(Protocol):
         """Call the listener for every hint on a subject, `*` standing for one word; return how to end it."""
 
 
+class NoHints(Exception):
+    """Nobody could think of hints in time."""
+
+
 class BotRunner(Protocol):
     """Lets bots think, elsewhere: they get nothing but the view of their seat."""
 
     async def choose(self, level: str, view: SeatView) -> Action:
         """Return the bot's action; `greedy` decides here if no answer comes in time."""
+
+    async def hints(self, view: SeatView) -> tuple[HintedAction, ...]:
+        """Return the best actions of a view, best first; raise `NoHints` if no answer comes in time."""
 
 
 @dataclass(frozen=True, slots=True)

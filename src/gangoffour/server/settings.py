@@ -88,6 +88,8 @@ class Limits:
     """The longest body of a request."""
     replayed_kib_per_minute: Annotated[int, Whole(513, 1_000_000)] = 1024
     """How many KiB of records are replayed for a client in a minute. A match of twenty deals has some 25."""
+    hints_per_minute: Count = 30
+    """How many hints a player may ask for in a minute."""
 
 
 class Described(NamedTuple):

@@ -16,9 +16,18 @@ from gangoffour.bots import GreedyBot
 from gangoffour.engine import Pass
 from gangoffour.protocol import encode_action, encode_seat_view
 from gangoffour.server.adapters import bot_process
-from gangoffour.server.adapters.bot_fallback import BotFailure, action_in
+from gangoffour.server.adapters.bot_fallback import BotFailure, action_in, hints_in
 from gangoffour.server.adapters.bot_pool import ProcessBotRunner
-from gangoffour.server.adapters.bot_process import CHOSEN, FAILED, SEED_SIZE, answer_to, pack_request
+from gangoffour.server.adapters.bot_process import (
+    CHOSEN,
+    FAILED,
+    HINTED,
+    SEED_SIZE,
+    answer_to,
+    pack_hints_request,
+    pack_request,
+)
+from gangoffour.server.ports import NoHints
 from tests.contracts.bot_views import first_view
 from tests.contracts.waiting import other_tasks, until
 
@@ -247,3 +256,27 @@ def _is_alive(process_id: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+async def test_a_process_that_does_not_start_gives_no_hints() -> None:
+    runner = ProcessBotRunner(1, 20.0, os.urandom, (sys.executable, "-c", ""))
+    with pytest.raises(NoHints, match="does not start"):
+        await runner.hints(VIEW)
+    await runner.close()
+
+
+async def test_hints_that_come_too_late_are_not_waited_for() -> None:
+    runner = ProcessBotRunner(1, 0.01, os.urandom)
+    with pytest.raises(NoHints, match="timeout"):
+        await runner.hints(VIEW)
+    await runner.close()
+
+
+def test_an_action_is_no_hint_and_a_hint_is_no_action() -> None:
+    chosen = answer_to(pack_request("greedy", bytes(SEED_SIZE), encode_seat_view(VIEW)))
+    with pytest.raises(BotFailure):
+        hints_in(chosen)
+    with pytest.raises(BotFailure):
+        action_in(answer_to(pack_hints_request(encode_seat_view(VIEW))), VIEW)
+    with pytest.raises(BotFailure, match="unreadable"):
+        hints_in(bytes((HINTED,)) + b"{}")

@@ -37,6 +37,7 @@ ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
     ("POST", "/api/tables"): (401, 201, 201),
     ("POST", "/api/play-now"): (401, 201, 201),
     ("GET", "/api/tables/{table_id:str}"): (403, 403, 200),  # a private one, without its key
+    ("GET", "/api/tables/{table_id:str}/hints"): (401, 403, 409),  # the match has not begun
     ("GET", "/api/matches/{match_id:str}/record"): (404, 404, 404),  # not yet finished
     ("GET", "/api/matches/{match_id:str}/replay"): (404, 404, 404),  # not yet finished
     ("POST", "/api/replays"): (415, 400, 400),  # JSON is no record; from a program with a token, no type is asked for

@@ -132,6 +132,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
     ]
     assert counts == [60, 30, 30, 20, 5]
     assert taken(limiters.replayed_kib, "a", 2000) == 1024
+    assert taken(limiters.hints, "a", 100) == 30
 
 
 def test_sockets_are_counted_by_player_or_else_by_address() -> None:

@@ -65,6 +65,7 @@ export type HttpResponse =
   | RecordList
   | TableList
   | Visitor
+  | TableHints
   | MatchReplay;
 export type DirectionName = "ccw" | "cw";
 export type KindName = "flush" | "full_house" | "gang" | "pair" | "single" | "straight" | "straight_flush" | "triple";
@@ -184,6 +185,7 @@ export interface TableOptions {
   chat?: "free" | "off" | "phrases";
   clock?: TurnClock | null;
   declaration?: "automatic" | "manual";
+  hints?: "alone" | "everybody" | "off";
   length?: "full" | "half" | "one_deal" | "short";
   pace?: "fast" | "normal" | "relaxed";
   preset?: "classic" | "french" | "gang" | "german";
@@ -439,6 +441,26 @@ export interface Player {
  */
 export interface Visitor {
   me: Me | null;
+}
+/**
+ * The best actions of a turn, best first.
+ */
+export interface TableHints {
+  hints: HintedAction[];
+  seq: number;
+}
+/**
+ * An action that is advised.
+ */
+export interface HintedAction {
+  cards: CardName[];
+  declare: boolean;
+  does: "declare" | "pass" | "play" | "return_card";
+  facts: {
+    [k: string]: number;
+  };
+  margin: number;
+  reason: string;
 }
 /**
  * A whole record, replayed. The fold of all events over `start` is the match at its end.

@@ -74,7 +74,7 @@ export class Words {
     }
 }
 
-async function fetchText(address: string): Promise<string> {
+export async function fetchText(address: string): Promise<string> {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
     return answer.text();

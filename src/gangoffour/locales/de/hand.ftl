@@ -128,4 +128,5 @@ hand-key-counts = hören, wie viele Karten alle haben
 hand-key-trick = den Stich hören
 hand-key-hand = die eigene Hand hören
 hand-key-zen = alles ein- oder ausblenden, was zum Spielen nicht nötig ist
+hand-key-hint = Um einen Hinweis bitten
 hand-key-help = diese Liste

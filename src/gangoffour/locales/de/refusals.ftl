@@ -80,6 +80,9 @@ reveal-wrong = Diese Zufallszahl passt nicht zu deiner Festlegung. Sende die, au
 
 turn-over = Die Partie ging weiter, bevor deine Aktion ankam. Sieh auf den Tisch und entscheide neu.
 
+hint-off = An diesem Tisch gibt es keine Hinweise. Entscheide selbst, oder spiel an einem Tisch mit Hinweisen.
+hint-people = Hinweise gibt es hier nur, solange alle anderen Bots sind. Entscheide selbst, wie die anderen auch.
+hint-unavailable = Gerade gibt es keinen Hinweis. Frag gleich noch einmal, oder entscheide selbst.
 chat-off = An diesem Tisch gibt es keinen Chat. Wink doch stattdessen.
 chat-phrases = Hier kannst du nur die angebotenen Sätze sagen. Such dir einen aus.
 chat-empty = Sag entweder etwas Eigenes oder einen der Sätze. Eine leere Zeile wird nicht gesendet.

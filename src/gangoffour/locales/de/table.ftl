@@ -36,6 +36,7 @@ menu-zen-on = Ruhiger Tisch, ohne Chat
 menu-zen-off = Wieder alles zeigen
 menu-settings = Einstellungen
 menu-rules = Regeln
+menu-hint = Hinweis
 menu-keys = Tasten
 menu-panel = Stich, Punkte und Chat
 menu-pause = Partie unterbrechen
@@ -266,3 +267,9 @@ fairness-without-number = { $count ->
     [one] { $count } Platz hat keine eigene Zufallszahl gesendet.
    *[other] { $count } Plätze haben keine eigene Zufallszahl gesendet.
     }
+
+## Hints
+
+hints-name = Hinweise für diesen Zug
+hints-thinking = Einen Moment …
+hints-take = Diese Karten wählen

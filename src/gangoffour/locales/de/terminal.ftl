@@ -12,6 +12,7 @@ help =
       declare       die letzte Karte nachträglich ansagen
     und jederzeit:
       plays         alles zeigen, was du jetzt spielen darfst
+      hint          die drei besten Möglichkeiten zeigen und was sie bringen
       hand          deine Hand zeigen
       table         zeigen, was oben liegt und wie viele Karten alle haben
       scores        den Wertungsblock zeigen
@@ -49,6 +50,7 @@ plays-pass = Oder: pass
 plays-return = Zurückgeben kannst du: { $plays }
 plays-declare = Oder: declare
 plays-none = Du kannst jetzt nichts spielen.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

@@ -128,4 +128,5 @@ hand-key-counts = hear how many cards everybody has
 hand-key-trick = hear the trick
 hand-key-hand = hear your hand
 hand-key-zen = hide or show all that is not needed to play
+hand-key-hint = Ask for a hint
 hand-key-help = this list

@@ -77,6 +77,9 @@ reveal-wrong = That number does not fit your commitment. Send the number that th
 
 turn-over = The match went on before your action arrived. Look at the table and decide again.
 
+hint-off = No hints are given at this table. Decide by yourself, or play at a table with hints.
+hint-people = Hints are given here only while all other players are bots. Decide by yourself, as the others do.
+hint-unavailable = There is no hint now. Ask again in a moment, or decide by yourself.
 chat-off = There is no chat at this table. Wave instead.
 chat-phrases = Only the phrases on offer can be said here. Choose one of them.
 chat-empty = Say either a text or a phrase. An empty line is not sent.

@@ -36,6 +36,7 @@ menu-zen-on = Quiet table, without chat
 menu-zen-off = Show everything again
 menu-settings = Settings
 menu-rules = Rules
+menu-hint = Hint
 menu-keys = Keys
 menu-panel = Trick, scores and chat
 menu-pause = Pause the match
@@ -257,3 +258,9 @@ fairness-without-number = { $count ->
     [one] { $count } seat sent no number of its own.
    *[other] { $count } seats sent no number of their own.
     }
+
+## Hints
+
+hints-name = Hints for this turn
+hints-thinking = Thinking …
+hints-take = Choose these cards

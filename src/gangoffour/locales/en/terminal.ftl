@@ -12,6 +12,7 @@ help =
       declare       declare your last card after the play that left it
     and at any time:
       plays         list all that you may play now
+      hint          the three best actions, with what each should bring
       hand          show your hand
       table         show the top play and how many cards everybody has
       scores        show the score sheet
@@ -49,6 +50,7 @@ plays-pass = Or: pass
 plays-return = Return one of: { $plays }
 plays-declare = Or: declare
 plays-none = There is nothing that you may play now.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

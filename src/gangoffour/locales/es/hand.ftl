@@ -128,4 +128,5 @@ hand-key-counts = oír cuántas cartas tiene cada asiento
 hand-key-trick = oír el ciclo
 hand-key-hand = oír tu mano
 hand-key-zen = ocultar o mostrar lo que no hace falta para jugar
+hand-key-hint = Pedir una pista
 hand-key-help = esta lista

@@ -77,6 +77,9 @@ reveal-wrong = Ese número no corresponde a tu compromiso. Envía el número con
 
 turn-over = La partida siguió antes de que llegara tu acción. Mira la mesa y decide de nuevo.
 
+hint-off = En esta mesa no hay pistas. Decide por tu cuenta o juega en una mesa con pistas.
+hint-people = Aquí solo hay pistas mientras todos los demás sean bots. Decide por tu cuenta, como los demás.
+hint-unavailable = Ahora no hay ninguna pista. Pregunta de nuevo en un momento o decide por tu cuenta.
 chat-off = En esta mesa no hay chat. Saluda con un gesto.
 chat-phrases = Aquí solo se pueden decir las frases que se ofrecen. Elige una de ellas.
 chat-empty = Envía un texto o una frase de la lista. Una línea vacía no se envía.

@@ -36,6 +36,7 @@ menu-zen-on = Mesa tranquila, sin chat
 menu-zen-off = Mostrar todo de nuevo
 menu-settings = Ajustes
 menu-rules = Reglas
+menu-hint = Pista
 menu-keys = Teclas
 menu-panel = Ciclo, puntuación y chat
 menu-pause = Pausar la partida
@@ -266,3 +267,9 @@ fairness-without-number = { $count ->
     [one] { $count } asiento no envió un número propio.
    *[other] { $count } asientos no enviaron un número propio.
     }
+
+## Hints
+
+hints-name = Pistas para este turno
+hints-thinking = Un momento …
+hints-take = Elegir estas cartas

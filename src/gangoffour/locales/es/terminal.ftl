@@ -12,6 +12,7 @@ help =
       declare       declara tu última carta después de la jugada que te la dejó
     y en cualquier momento:
       plays         muestra todo lo que puedes jugar ahora
+      hint          muestra las tres mejores opciones y lo que aportan
       hand          muestra tu mano
       table         muestra la jugada más alta y cuántas cartas tiene cada asiento
       scores        muestra la hoja de puntuación
@@ -49,6 +50,7 @@ plays-pass = O bien: pass
 plays-return = Carta que puedes devolver: { $plays }
 plays-declare = O bien: declare
 plays-none = Ahora no puedes jugar nada.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

@@ -128,4 +128,5 @@ hand-key-counts = lue ääneen, montako korttia kullakin on
 hand-key-trick = lue ääneen tikki
 hand-key-hand = lue ääneen omat kortit
 hand-key-zen = piilota tai näytä kaikki, mitä pelaamiseen ei tarvita
+hand-key-hint = Pyydä vihje
 hand-key-help = tämä luettelo

@@ -80,6 +80,9 @@ reveal-wrong = Luku ei vastaa sitoumustasi. Lähetä se luku, josta sitoumus teh
 
 turn-over = Peli ehti jatkua ennen kuin toimintosi tuli perille. Katso pöytää ja päätä uudelleen.
 
+hint-off = Tässä pöydässä ei anneta vihjeitä. Päätä itse, tai pelaa pöydässä, jossa niitä annetaan.
+hint-people = Täällä saa vihjeitä vain, kun kaikki muut ovat botteja. Päätä itse, kuten muutkin.
+hint-unavailable = Nyt ei ole vihjettä. Kysy hetken päästä uudelleen, tai päätä itse.
 chat-off = Tässä pöydässä ei ole keskustelua. Vilkuta sen sijaan.
 chat-phrases = Täällä voi käyttää vain valmiita lauseita. Valitse jokin niistä.
 chat-empty = Lähetä joko teksti tai valmis lause. Tyhjää riviä ei lähetetä.

@@ -36,6 +36,7 @@ menu-zen-on = Rauhallinen pöytä, ei keskustelua
 menu-zen-off = Näytä taas kaikki
 menu-settings = Asetukset
 menu-rules = Säännöt
+menu-hint = Vihje
 menu-keys = Näppäimet
 menu-panel = Tikki, pisteet ja keskustelu
 menu-pause = Pidä tauko
@@ -258,3 +259,9 @@ fairness-without-number = { $count ->
     [one] { $count } paikka ei lähettänyt omaa lukuaan.
    *[other] { $count } paikkaa ei lähettänyt omaa lukuaan.
     }
+
+## Hints
+
+hints-name = Vihjeet tälle vuorolle
+hints-thinking = Hetkinen …
+hints-take = Valitse nämä kortit

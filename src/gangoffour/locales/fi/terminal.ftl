@@ -12,6 +12,7 @@ help =
       declare       ilmoita viimeinen kortti jälkikäteen, heti pelattuasi
     ja milloin tahansa:
       plays         luettele kaikki, mitä voit nyt pelata
+      hint          näytä kolme parasta vaihtoehtoa ja mitä ne tuottavat
       hand          näytä kätesi
       table         näytä ylin yhdistelmä ja kaikkien korttien määrä
       scores        näytä pistetaulukko
@@ -49,6 +50,7 @@ plays-pass = Tai: pass
 plays-return = Palauta jokin näistä: { $plays }
 plays-declare = Tai: declare
 plays-none = Et voi nyt pelata mitään.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

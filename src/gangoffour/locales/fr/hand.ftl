@@ -128,4 +128,5 @@ hand-key-counts = entendre combien de cartes il reste à chaque place
 hand-key-trick = entendre le tour
 hand-key-hand = entendre ta main
 hand-key-zen = cacher ou montrer ce qui ne sert pas à jouer
+hand-key-hint = Demander un indice
 hand-key-help = cette liste

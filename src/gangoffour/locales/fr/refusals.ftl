@@ -77,6 +77,9 @@ reveal-wrong = Ce nombre ne correspond pas à ton engagement. Envoie le nombre d
 
 turn-over = La partie a continué avant l’arrivée de ton action. Regarde la table et décide de nouveau.
 
+hint-off = Il n’y a pas d’indices à cette table. Décide sans aide, ou joue à une table avec indices.
+hint-people = Il n’y a des indices ici que si tous les autres sont des bots. Décide sans aide, comme les autres.
+hint-unavailable = Il n’y a pas d’indice pour l’instant. Redemande dans un moment, ou décide sans aide.
 chat-off = Il n’y a pas de discussion à cette table. Fais plutôt un signe.
 chat-phrases = Ici, on ne peut dire que les phrases proposées. Choisis l’une d’elles.
 chat-empty = Envoie soit un texte, soit une phrase proposée. Une ligne vide n’est pas envoyée.

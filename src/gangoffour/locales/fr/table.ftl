@@ -36,6 +36,7 @@ menu-zen-on = Table calme, sans discussion
 menu-zen-off = Tout montrer de nouveau
 menu-settings = Réglages
 menu-rules = Règles
+menu-hint = Indice
 menu-keys = Touches
 menu-panel = Tour, scores et discussion
 menu-pause = Mettre en pause
@@ -266,3 +267,9 @@ fairness-without-number = { $count ->
     [one] { $count } place n’a pas envoyé son propre nombre.
    *[other] { $count } places n’ont pas envoyé leur propre nombre.
     }
+
+## Hints
+
+hints-name = Indices pour ce coup
+hints-thinking = Un instant …
+hints-take = Choisir ces cartes

@@ -12,6 +12,7 @@ help =
       declare       déclare ta dernière carte après le coup qui te l’a laissée
     et à tout moment :
       plays         liste tout ce que tu peux jouer maintenant
+      hint          montre les trois meilleurs choix et ce qu’ils rapportent
       hand          montre ta main
       table         montre le coup à battre et le nombre de cartes de chaque place
       scores        montre la feuille de score
@@ -49,6 +50,7 @@ plays-pass = Ou : pass
 plays-return = Carte à rendre, au choix : { $plays }
 plays-declare = Ou : declare
 plays-none = Tu ne peux rien jouer maintenant.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

@@ -128,4 +128,5 @@ hand-key-counts = ascolta quante carte ha ogni posto
 hand-key-trick = ascolta il ciclo
 hand-key-hand = ascolta le tue carte
 hand-key-zen = nascondi o mostra ciò che non serve per giocare
+hand-key-hint = Chiedere un consiglio
 hand-key-help = questo elenco

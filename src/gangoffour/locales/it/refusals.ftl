@@ -77,6 +77,9 @@ reveal-wrong = Quel numero non corrisponde al tuo impegno. Invia il numero da cu
 
 turn-over = La partita è andata avanti prima che arrivasse la tua azione. Guarda il tavolo e decidi di nuovo.
 
+hint-off = A questo tavolo non ci sono consigli. Decidi da te o gioca a un tavolo con consigli.
+hint-people = Qui ci sono consigli solo finché tutti gli altri sono bot. Decidi da te, come gli altri.
+hint-unavailable = Al momento non c’è un consiglio. Chiedi di nuovo tra un attimo o decidi da te.
 chat-off = A questo tavolo non c’è la chat. Fai un cenno.
 chat-phrases = Qui si possono dire solo le frasi proposte. Scegline una.
 chat-empty = Invia un testo o una frase proposta. Una riga vuota non viene inviata.

@@ -36,6 +36,7 @@ menu-zen-on = Tavolo tranquillo, senza chat
 menu-zen-off = Mostra di nuovo tutto
 menu-settings = Impostazioni
 menu-rules = Regole
+menu-hint = Consiglio
 menu-keys = Tasti
 menu-panel = Ciclo, punteggi e chat
 menu-pause = Metti in pausa
@@ -263,3 +264,9 @@ fairness-without-number = { $count ->
     [one] { $count } posto non ha inviato un numero suo.
    *[other] { $count } posti non hanno inviato un numero proprio.
     }
+
+## Hints
+
+hints-name = Consigli per questo turno
+hints-thinking = Un momento …
+hints-take = Scegli queste carte

@@ -12,6 +12,7 @@ help =
       declare       dichiara la tua ultima carta dopo la giocata che l’ha lasciata
     e in ogni momento:
       plays         elenca tutto quello che puoi giocare ora
+      hint          mostra le tre scelte migliori e quanto rendono
       hand          mostra le tue carte
       table         mostra la giocata più alta e quante carte ha ogni posto
       scores        mostra il segnapunti
@@ -49,6 +50,7 @@ plays-pass = Oppure: pass
 plays-return = Carta da restituire, a scelta: { $plays }
 plays-declare = Oppure: declare
 plays-none = Ora non puoi giocare niente.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

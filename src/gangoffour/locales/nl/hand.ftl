@@ -128,4 +128,5 @@ hand-key-counts = horen hoeveel kaarten iedereen heeft
 hand-key-trick = de ronde horen
 hand-key-hand = je hand horen
 hand-key-zen = alles verbergen of tonen wat niet nodig is om te spelen
+hand-key-hint = Om een hint vragen
 hand-key-help = deze lijst

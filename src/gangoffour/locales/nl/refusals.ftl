@@ -80,6 +80,9 @@ reveal-wrong = Dat toevalsgetal past niet bij je vastlegging. Stuur het getal wa
 
 turn-over = Het spel ging verder voordat je actie aankwam. Kijk naar de tafel en beslis opnieuw.
 
+hint-off = Aan deze tafel zijn er geen hints. Beslis zelf, of speel aan een tafel met hints.
+hint-people = Hints zijn er hier alleen zolang alle anderen bots zijn. Beslis zelf, net als de anderen.
+hint-unavailable = Er is nu geen hint. Vraag het zo nog eens, of beslis zelf.
 chat-off = Aan deze tafel is er geen chat. Zwaai gewoon even.
 chat-phrases = Hier kun je alleen de aangeboden zinnen zeggen. Kies er een.
 chat-empty = Zeg iets van jezelf of kies een zin. Een lege regel wordt niet verstuurd.

@@ -36,6 +36,7 @@ menu-zen-on = Rustige tafel, zonder chat
 menu-zen-off = Alles weer tonen
 menu-settings = Instellingen
 menu-rules = Regels
+menu-hint = Hint
 menu-keys = Toetsen
 menu-panel = Ronde, scores en chat
 menu-pause = Spel onderbreken
@@ -266,3 +267,9 @@ fairness-without-number = { $count ->
     [one] { $count } plaats heeft geen eigen toevalsgetal gestuurd.
    *[other] { $count } plaatsen hebben geen eigen toevalsgetal gestuurd.
     }
+
+## Hints
+
+hints-name = Hints voor deze beurt
+hints-thinking = Een ogenblik …
+hints-take = Deze kaarten kiezen

@@ -12,6 +12,7 @@ help =
       declare       je laatste kaart alsnog melden
     en op elk moment:
       plays         alles tonen wat je nu mag spelen
+      hint          de drie beste keuzes tonen en wat ze opleveren
       hand          je hand tonen
       table         tonen wat er op tafel ligt en hoeveel kaarten iedereen heeft
       scores        het scoreblad tonen
@@ -49,6 +50,7 @@ plays-pass = Of: pass
 plays-return = Teruggeven kan: { $plays }
 plays-declare = Of: declare
 plays-none = Je kunt nu niets spelen.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

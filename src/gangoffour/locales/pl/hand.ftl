@@ -129,4 +129,5 @@ hand-key-counts = odczytaj, ile kart ma każdy gracz
 hand-key-trick = odczytaj lewę
 hand-key-hand = odczytaj swoje karty
 hand-key-zen = ukryj lub pokaż wszystko, co do gry zbędne
+hand-key-hint = Poproś o radę
 hand-key-help = ta lista

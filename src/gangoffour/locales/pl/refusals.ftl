@@ -81,6 +81,9 @@ reveal-wrong = Ta liczba nie pasuje do twojego zobowiązania. Wyślij liczbę, z
 
 turn-over = Gra poszła dalej, zanim dotarła twoja akcja. Spójrz na stół i zdecyduj jeszcze raz.
 
+hint-off = Przy tym stole nie ma rad. Zdecyduj bez pomocy albo zagraj przy stole z radami.
+hint-people = Rady są tu tylko wtedy, gdy wszyscy pozostali to boty. Zdecyduj bez pomocy, jak inni.
+hint-unavailable = Teraz nie ma rady. Zapytaj ponownie za chwilę albo zdecyduj bez pomocy.
 chat-off = Przy tym stole nie ma czatu. Zamiast tego pomachaj.
 chat-phrases = Tutaj można używać tylko gotowych zwrotów. Wybierz jeden z nich.
 chat-empty = Wyślij albo tekst, albo gotowy zwrot. Pusty wiersz nie zostanie wysłany.

@@ -36,6 +36,7 @@ menu-zen-on = Cichy stół, bez czatu
 menu-zen-off = Pokaż znowu wszystko
 menu-settings = Ustawienia
 menu-rules = Zasady
+menu-hint = Rada
 menu-keys = Klawisze
 menu-panel = Lewa, wyniki i czat
 menu-pause = Wstrzymaj grę
@@ -264,3 +265,9 @@ fairness-without-number = { $count ->
     [few] { $count } miejsca nie przysłały własnej liczby.
    *[many] { $count } miejsc nie przysłało własnej liczby.
     }
+
+## Hints
+
+hints-name = Rady na ten ruch
+hints-thinking = Chwileczkę …
+hints-take = Wybierz te karty

@@ -12,6 +12,7 @@ help =
       declare       zgłoś ostatnią kartę już po zagraniu, po którym została
     a w każdej chwili:
       plays         pokaż wszystko, co możesz teraz zagrać
+      hint          pokaż trzy najlepsze możliwości i ile dają
       hand          pokaż swoją rękę
       table         pokaż najwyższe zagranie i liczbę kart każdego gracza
       scores        pokaż tabelę wyników
@@ -50,6 +51,7 @@ plays-pass = Albo: pass
 plays-return = Zwróć jedną z kart: { $plays }
 plays-declare = Albo: declare
 plays-none = Nie możesz teraz nic zagrać.
+hint-line = { $place }. { $action } ({ $sign }{ NUMBER($margin, minimumFractionDigits: 1) }): { $reason }
 
 ## What binds a player on turn
 

@@ -7,8 +7,9 @@ import structlog
 
 from gangoffour.bots import GreedyBot
 from gangoffour.engine import Action, CodedError, SeatView, canonical_action, legal_actions_in
-from gangoffour.protocol import decode_action
-from gangoffour.server.adapters.bot_process import CHOSEN
+from gangoffour.protocol import HintedAction, decode_action, decode_hints
+from gangoffour.server.adapters.bot_process import CHOSEN, HINTED
+from gangoffour.server.ports import NoHints
 
 _GREEDY: Final = GreedyBot()
 
@@ -33,14 +34,34 @@ class Fallback:
         return _GREEDY.choose(view, Random(0))  # noqa: S311  it leaves nothing to chance
 
 
+def no_hints(reason: str) -> NoHints:
+    """Return what is raised when there are no hints. Nothing takes their place: a person can do without."""
+    log.warning("no_hints", reason=reason)
+    return NoHints(reason)
+
+
+def hints_in(answer: bytes) -> tuple[HintedAction, ...]:
+    """Return the hints in the answer of a bot's process, or raise `BotFailure` if it holds none."""
+    content = _content(answer, HINTED)
+    try:
+        return decode_hints(content)
+    except CodedError as error:
+        raise BotFailure("unreadable answer") from error
+
+
 def action_in(answer: bytes, view: SeatView) -> Action:
     """Return the action in the answer of a bot's process, or raise `BotFailure` if it holds no legal one."""
-    if not answer or answer[0] != CHOSEN:
-        raise BotFailure(answer[1:].decode(errors="replace") or "no answer")
+    content = _content(answer, CHOSEN)
     try:
-        action = canonical_action(decode_action(answer[1:]), view)
+        action = canonical_action(decode_action(content), view)
     except CodedError as error:
         raise BotFailure("unreadable answer") from error
     if action not in legal_actions_in(view):
         raise BotFailure("illegal action")
     return action
+
+
+def _content(answer: bytes, expected: int) -> bytes:
+    if not answer or answer[0] != expected:
+        raise BotFailure(answer[1:].decode(errors="replace") or "no answer")
+    return answer[1:]

@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Callable
 
 from gangoffour.engine import Action, SeatView
-from gangoffour.protocol import encode_seat_view
-from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in
-from gangoffour.server.adapters.bot_process import SEED_SIZE, pack_request
+from gangoffour.protocol import HintedAction, encode_seat_view
+from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in, hints_in, no_hints
+from gangoffour.server.adapters.bot_process import SEED_SIZE, pack_hints_request, pack_request
 from gangoffour.server.adapters.bot_worker import COMMAND, BotWorker
 
 
@@ -33,9 +33,16 @@ class BotPool:
 
     async def ask(self, level: str, seed: bytes, view: bytes) -> bytes:
         """Return the answer of a bot, however long it takes; raise `BotFailure` if its process is lost."""
+        return await self._ask(pack_request(level, seed, view))
+
+    async def ask_hints(self, view: bytes) -> bytes:
+        """Return the answer to a request for hints; raise `BotFailure` if its process is lost."""
+        return await self._ask(pack_hints_request(view))
+
+    async def _ask(self, request: bytes) -> bytes:
         worker = await self._free.get()
         try:
-            return await worker.ask(pack_request(level, seed, view))
+            return await worker.ask(request)
         finally:
             self._free.put_nowait(worker)
 
@@ -69,6 +76,16 @@ class ProcessBotRunner:
             return self.fallback.choose(level, view, "timeout")
         except BotFailure as failure:
             return self.fallback.choose(level, view, str(failure))
+
+    async def hints(self, view: SeatView) -> tuple[HintedAction, ...]:
+        """Return the hints of a process."""
+        try:
+            async with asyncio.timeout(self._timeout_s):
+                return hints_in(await self.pool.ask_hints(encode_seat_view(view)))
+        except TimeoutError:
+            raise no_hints("timeout") from None
+        except BotFailure as failure:
+            raise no_hints(str(failure)) from failure
 
     async def close(self) -> None:
         """End all processes."""

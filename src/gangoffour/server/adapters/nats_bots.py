@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from gangoffour.engine import Action, SeatView
-from gangoffour.protocol import encode_seat_view
-from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in
+from gangoffour.protocol import HintedAction, encode_seat_view
+from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in, hints_in, no_hints
 from gangoffour.server.adapters.bot_process import FAILED, SEED_SIZE
 from gangoffour.server.adapters.nats_bus import PREFIX
 from gangoffour.server.adapters.nats_connection import NatsConnection
@@ -17,6 +17,11 @@ NO_WORKER: Final = bytes((FAILED,)) + b"no worker"
 def bot_subject(prefix: str, level: str) -> str:
     """Return the subject on which the workers of a level are asked."""
     return f"{prefix}.bot.{level}"
+
+
+def hints_subject(prefix: str) -> str:
+    """Return the subject on which workers are asked for hints: the request is the view and no more."""
+    return f"{prefix}.hints"
 
 
 class NatsBotRunner:
@@ -41,6 +46,18 @@ class NatsBotRunner:
             return self.fallback.choose(level, view, "timeout")
         except BotFailure as failure:
             return self.fallback.choose(level, view, str(failure))
+
+    async def hints(self, view: SeatView) -> tuple[HintedAction, ...]:
+        """Return the hints of any worker."""
+        try:
+            answer = await self._connection.request(
+                hints_subject(self._prefix), encode_seat_view(view), self._timeout_s
+            )
+            return hints_in(answer or NO_WORKER)
+        except TimeoutError:
+            raise no_hints("timeout") from None
+        except BotFailure as failure:
+            raise no_hints(str(failure)) from failure
 
     async def close(self) -> None:
         """Nothing has to be ended: the connection belongs to the bus."""

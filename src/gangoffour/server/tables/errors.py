@@ -46,6 +46,13 @@ class TableCode(StrEnum):
     TURN_OVER = "turn/over"
     """The match went on before the action arrived."""
 
+    HINT_OFF = "hint/off"
+    """Nobody gets hints at this table."""
+    HINT_PEOPLE = "hint/people"
+    """Hints are for those who play against bots alone, and another person plays here or is about to."""
+    HINT_UNAVAILABLE = "hint/unavailable"
+    """Nobody could think of hints in time."""
+
     CHAT_OFF = "chat/off"
     CHAT_PHRASES = "chat/phrases"
     CHAT_EMPTY = "chat/empty"

@@ -34,6 +34,7 @@ HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
     routes_tables.open_table,
     routes_tables.play_now,
     routes_tables.show_table,
+    routes_tables.show_hints,
     routes_matches.show_record,
     routes_matches.show_replay,
     routes_matches.replay_record,

@@ -189,6 +189,8 @@ class Limiters:
             limits.replayed_kib_per_minute / MINUTE_S, limits.replayed_kib_per_minute, now_s
         )
         """By player, or by address for those not signed in."""
+        self.hints = TokenBuckets(limits.hints_per_minute / MINUTE_S, limits.hints_per_minute, now_s)
+        """By player."""
         self.anonymous_sockets = SocketCount(limits.sockets_per_ip)
         """By address."""
         self.player_sockets = SocketCount(limits.sockets_per_player)

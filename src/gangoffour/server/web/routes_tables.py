@@ -6,7 +6,8 @@ from litestar import get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from gangoffour.protocol import NewTable, OpenedTable, PlayNow, Snapshot, TableList, TableOptions, TurnClock
+from gangoffour.protocol import NewTable, OpenedTable, PlayNow, Snapshot, TableHints, TableList, TableOptions, TurnClock
+from gangoffour.server.ports import TableId
 from gangoffour.server.tables.access import admit
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.sharing import snapshot
@@ -68,10 +69,23 @@ async def play_now(request: AnyRequest, data: JSONBody[PlayNow | None] = None) -
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 403, 404))
 async def show_table(request: AnyRequest, table_id: TableIdText, invite: Invite = None) -> Snapshot:
     """Show a table as the asker may see it: from the own seat, or as a spectator."""
-    known_id = table_id_in(table_id)
-    if known_id is None:
-        raise Refusal(TableCode.UNKNOWN)
-    state = await services_of(request).tables.state(known_id)
+    state = await services_of(request).tables.state(_known(table_id))
     guest = asker_of(request).guest
     seat = admit(state, None if guest is None else guest.player_id, invite)
     return snapshot(state, seat)
+
+
+@get("/api/tables/{table_id:str}/hints", tags=["tables"], responses=refusals(401, 403, 404, 409), security=SIGNED_IN)
+async def show_hints(request: AnyRequest, table_id: TableIdText) -> TableHints:
+    """Return the best actions for the asker, whose turn it has to be, at a table where hints are given."""
+    services = services_of(request)
+    guest = guest_of(request)
+    services.limiters.hints.demand(guest.player_id)
+    return await services.hints.hints(_known(table_id), guest.player_id)
+
+
+def _known(table_id: str) -> TableId:
+    known_id = table_id_in(table_id)
+    if known_id is None:
+        raise Refusal(TableCode.UNKNOWN)
+    return known_id

@@ -12,6 +12,7 @@ from gangoffour.server.metrics import Metrics
 from gangoffour.server.ports import Bus, Clock, Records
 from gangoffour.server.settings import Settings
 from gangoffour.server.tables.chatting import Chats
+from gangoffour.server.tables.hinting import Hints
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.web.attendance import Attendance
 from gangoffour.server.web.connections import Connections
@@ -33,6 +34,7 @@ class Services:
     accounts: Accounts
     tables: Tables
     chats: Chats
+    hints: Hints
     lobby: Lobby
     records: Records
     replays: Replays

@@ -1,19 +1,23 @@
 """The worker that lets bots think for a cluster. It knows NATS and the bots, and no database: nothing to peek at."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
 
 import structlog
 
 from gangoffour.server.adapters.bot_fallback import BotFailure
 from gangoffour.server.adapters.bot_pool import BotPool
 from gangoffour.server.adapters.bot_process import FAILED, SEED_SIZE
-from gangoffour.server.adapters.nats_bots import BOT_QUEUE, bot_subject
+from gangoffour.server.adapters.nats_bots import BOT_QUEUE, bot_subject, hints_subject
 from gangoffour.server.adapters.nats_bus import PREFIX
 from gangoffour.server.adapters.nats_connection import Message, NatsConnection
 
 TIMEOUT_S: Final = 5.0
+
+Ask: TypeAlias = Callable[[bytes], Awaitable[bytes]]
+"""From a request of a server to the answer."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -27,7 +31,7 @@ async def serve_bots(
     pool: BotPool | None = None,
     timeout_s: float = TIMEOUT_S,
 ) -> None:
-    """Answer requests for these levels until told to stop; then finish what was begun.
+    """Answer requests for these levels and for hints until told to stop; then finish what was begun.
 
     The timeout should be that of those who ask: what they no longer wait for is not begun, or is ended. The pool is
     closed at the end.
@@ -35,26 +39,30 @@ async def serve_bots(
     pool = pool or BotPool()
     try:
         async with NatsConnection(bus_url, name="gof-bots") as connection:
-            desks = [_Desk(connection, pool, level, timeout_s) for level in levels]
-            ends = [
-                await connection.subscribe(bot_subject(prefix, desk.level), desk.receive, BOT_QUEUE) for desk in desks
-            ]
+            asks: dict[str, Ask] = {bot_subject(prefix, level): partial(_choice, pool, level) for level in levels}
+            asks[hints_subject(prefix)] = pool.ask_hints
+            desks = {subject: _Desk(connection, subject, ask, timeout_s) for subject, ask in asks.items()}
+            ends = [await connection.subscribe(subject, desk.receive, BOT_QUEUE) for subject, desk in desks.items()]
             await stop.wait()
             for end in ends:
                 await end()
-            for desk in desks:
+            for desk in desks.values():
                 await desk.finish()
     finally:
         await pool.close()
 
 
-class _Desk:
-    """Takes the requests for one level."""
+async def _choice(pool: BotPool, level: str, request: bytes) -> bytes:
+    return await pool.ask(level, request[:SEED_SIZE], request[SEED_SIZE:])
 
-    def __init__(self, connection: NatsConnection, pool: BotPool, level: str, timeout_s: float) -> None:
-        self.level = level
+
+class _Desk:
+    """Takes the requests on one subject."""
+
+    def __init__(self, connection: NatsConnection, subject: str, ask: Ask, timeout_s: float) -> None:
+        self._subject = subject
         self._connection = connection
-        self._pool = pool
+        self._ask = ask
         self._timeout_s = timeout_s
         self._answering: set[asyncio.Task[None]] = set()
 
@@ -70,14 +78,13 @@ class _Desk:
             await asyncio.wait(self._answering)
 
     async def _answer(self, message: Message) -> None:
-        seed, view = message.data[:SEED_SIZE], message.data[SEED_SIZE:]
         try:
             async with asyncio.timeout(self._timeout_s):
-                answer = await self._pool.ask(self.level, seed, view)
+                answer = await self._ask(message.data)
         except TimeoutError:
-            log.warning("bot_late", bot=self.level)
+            log.warning("bot_late", subject=self._subject)
             return
         except BotFailure as failure:
-            log.warning("bot_failed", bot=self.level, reason=str(failure))
+            log.warning("bot_failed", subject=self._subject, reason=str(failure))
             answer = bytes((FAILED,)) + str(failure).encode()
         await self._connection.send(message.reply, answer)

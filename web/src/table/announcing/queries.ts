@@ -5,12 +5,12 @@ import type { TurnView } from "../../protocol/wire";
 import { cardWords } from "../../words/naming";
 import type { Words } from "../../words/words.svelte";
 import { seconds as secondsOf } from "../deadlines";
-import type { Query as KeyQuery } from "../hand/keys";
+import type { Extra, Query as KeyQuery } from "../hand/keys";
 import { seatNames, trickOf } from "../scene";
 import { fullWords, type Who } from "./telling";
 
 /** What can be asked; for some of it there is a key. */
-export type Query = KeyQuery | "scores" | "time";
+export type Query = Exclude<KeyQuery, Extra> | "scores" | "time";
 
 export const QUERIES: readonly Query[] = ["last", "counts", "trick", "hand", "scores", "time"];
 

@@ -17,6 +17,12 @@ import { prospectOf } from "./prospect";
 import { offerWords, whyWords } from "./saying";
 import { Selection, type Keys } from "./selection.svelte";
 
+/** Cards to choose, and whether the play declares the last card. */
+export interface Taken {
+    cards: readonly CardName[];
+    declare: boolean;
+}
+
 /** What the screen gives to the hand. `known` has the own pending action in it already. */
 export interface Surroundings {
     known: Known;
@@ -27,6 +33,8 @@ export interface Surroundings {
     onintent: (command: Command) => void;
     onquery: (query: Query) => void;
     say: (sentence: string) => void;
+    /** What the person took from a hint; it is given once. */
+    taken?: Taken | null;
     /** Hears what the rules or the moment forbid, instead of having it said. */
     onrefused?: ((why: string, sentence: string, cards: CardName[]) => void) | undefined;
 }
@@ -176,6 +184,12 @@ export class HandControl {
 
     choose(cards: readonly CardName[]): void {
         this.#change(() => this.selection.choose(this.all, cards));
+    }
+
+    /** Chooses what a hint advises; it is the person who plays it. */
+    take({ cards, declare }: Taken): void {
+        this.choose(cards);
+        if (declare) this.toggleDeclares();
     }
 
     restore(keys: Keys): void {

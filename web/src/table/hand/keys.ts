@@ -1,13 +1,16 @@
 /** What a key means at the table. Pure: whoever listens decides where keys count, and does what they mean. */
 
-/** What can be asked for and is read out. */
-export type Query = "last" | "counts" | "trick" | "hand";
+/** What opens over the table. */
+export type Extra = "hint" | "help";
+
+/** What can be asked for: most of it is read out. */
+export type Query = "last" | "counts" | "trick" | "hand" | Extra;
 
 export type KeyIntent =
     | { does: "pick"; rank: number }
     | { does: "suggest"; step: 1 | -1 }
     | { does: "query"; query: Query }
-    | { does: "play" | "pass" | "sort" | "clear" | "type" | "zen" | "help" | "enter_hand" };
+    | { does: "play" | "pass" | "sort" | "clear" | "type" | "zen" | "enter_hand" };
 
 export interface KeyPress {
     key: string;
@@ -44,11 +47,12 @@ const WRITTEN = new Map<string, KeyIntent>([
     ["s", { does: "sort" }],
     ["/", { does: "type" }],
     ["z", { does: "zen" }],
-    ["?", { does: "help" }],
+    ["?", { does: "query", query: "help" }],
     ["l", { does: "query", query: "last" }],
     ["c", { does: "query", query: "counts" }],
     ["r", { does: "query", query: "trick" }],
     ["m", { does: "query", query: "hand" }],
+    ["h", { does: "query", query: "hint" }],
 ]);
 
 /** Returns what a key means, or null. `letterKeys` is off where only keys that write nothing shall count. */

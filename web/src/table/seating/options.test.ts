@@ -9,6 +9,7 @@ const OPTIONS: TableOptions = {
     chat: "free",
     clock: { turn_s: 45, bank_s: 60 },
     declaration: "manual",
+    hints: "everybody",
     length: "short",
     pace: "fast",
     preset: "gang",
@@ -49,6 +50,7 @@ describe("the options of a table", () => {
             "normal",
             "automatic",
             "on",
+            "alone",
             "phrases",
             "on",
         ]);

@@ -3,7 +3,17 @@ import type { TableOptions, TurnClock } from "../../protocol/wire";
 import type { Words } from "../../words/words.svelte";
 
 export interface OptionChoice {
-    name: "players" | "preset" | "length" | "clock" | "pace" | "declaration" | "assists" | "chat" | "spectators";
+    name:
+        | "players"
+        | "preset"
+        | "length"
+        | "clock"
+        | "pace"
+        | "declaration"
+        | "assists"
+        | "hints"
+        | "chat"
+        | "spectators";
     values: readonly string[];
     /** Returns the value that the options have. */
     read: (options: TableOptions) => string;
@@ -24,6 +34,7 @@ const PRESET = among("preset", ["classic", "german", "french", "gang"]);
 const LENGTH = among("length", ["one_deal", "short", "half", "full"], "full");
 const PACE = among("pace", ["relaxed", "normal", "fast"], "normal");
 const DECLARATION = among("declaration", ["automatic", "manual"]);
+const HINTS = among("hints", ["alone", "everybody", "off"]);
 const CHAT = among("chat", ["phrases", "free", "off"]);
 
 export const OPTION_CHOICES: readonly OptionChoice[] = [
@@ -44,6 +55,7 @@ export const OPTION_CHOICES: readonly OptionChoice[] = [
     PACE,
     DECLARATION,
     onOff("assists"),
+    HINTS,
     CHAT,
     onOff("spectators"),
 ];
@@ -65,7 +77,7 @@ function clockSeconds(name: string): number {
     return CLOCKS[name]?.turn_s ?? Infinity;
 }
 
-function among<Name extends "preset" | "length" | "pace" | "declaration" | "chat">(
+function among<Name extends "preset" | "length" | "pace" | "declaration" | "hints" | "chat">(
     name: Name,
     values: readonly NonNullable<TableOptions[Name]>[],
     leftOut = values[0],

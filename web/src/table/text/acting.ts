@@ -14,6 +14,7 @@ import type { TextCommand } from "./commands";
 export type Outcome =
     | { does: "send"; command: Command }
     | { does: "ready" }
+    | { does: "hint" }
     | { does: "show"; what: "help" | "suggestions" }
     /** `refused` tells why something that was tried cannot be done. */
     | { does: "say"; sentence: string; refused?: { why: string; cards: CardName[] } };
@@ -23,6 +24,8 @@ export function outcomeOf(command: TextCommand, now: Circumstances, words: Words
     switch (command.does) {
         case "nothing":
             return say(words.t("text-unknown"));
+        case "hint":
+            return { does: "hint" };
         case "help":
         case "suggestions":
             return { does: "show", what: command.does };

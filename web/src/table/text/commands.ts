@@ -3,7 +3,7 @@ import type { Words } from "../../words/words.svelte";
 import { QUERIES, type Query } from "../announcing/queries";
 
 /** Commands of one or two words that need nothing else. */
-export type PlainCommand = "pass" | "last_card" | "ready" | "rematch" | "take_back" | "suggestions" | "help";
+export type PlainCommand = "pass" | "last_card" | "ready" | "rematch" | "take_back" | "suggestions" | "hint" | "help";
 
 export type TextCommand =
     | { does: PlainCommand }
@@ -13,7 +13,16 @@ export type TextCommand =
     | { does: "play"; cards: string; declare: boolean }
     | { does: "nothing" };
 
-const PLAIN: readonly PlainCommand[] = ["pass", "last_card", "ready", "rematch", "take_back", "suggestions", "help"];
+const PLAIN: readonly PlainCommand[] = [
+    "pass",
+    "last_card",
+    "ready",
+    "rematch",
+    "take_back",
+    "suggestions",
+    "hint",
+    "help",
+];
 const HELP_SIGN = "?";
 
 /** Everything that has a word, in the order in which help lists it. */
@@ -25,6 +34,7 @@ export const COMMANDS: readonly (PlainCommand | "return" | Query)[] = [
     "rematch",
     "take_back",
     "suggestions",
+    "hint",
     ...QUERIES,
     "help",
 ];

@@ -1,0 +1,88 @@
+"""Asking for a hint at the table: what is shown, and that taking one leads to a legal play."""
+
+import re
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+
+import pytest
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.e2e.browsing import PHONE, Person
+from tests.e2e.looking import barriers
+from tests.e2e.players import MousePlayer, Player, TextPlayer
+from tests.e2e.words import said, shape
+
+pytestmark = pytest.mark.services("browser")
+People = Callable[..., AbstractContextManager[Person]]
+
+TURNS = 12
+PATIENCE_MS = 8_000
+
+
+def taking(dialog: Locator) -> Locator:
+    return dialog.get_by_role("button", name=re.compile(re.escape(said("hints-take")))).first
+
+
+def asked_on_turn(player: Player, ask: Callable[[], None]) -> Locator:
+    """Play on until a hint has cards to take; return the dialog that shows it."""
+    for _ in range(TURNS):
+        if player.wanted() == "turn":
+            ask()
+            dialog = player.page.get_by_role("dialog", name=said("hints-name"), exact=True)
+            # The server passes for whoever can do nothing else, and then the dialog is gone again.
+            with suppress(TooLate):
+                taking(dialog).wait_for(timeout=PATIENCE_MS)
+                return dialog
+            player.page.keyboard.press("Escape")
+        player.do(player.wanted())
+    raise AssertionError("no hint with cards")
+
+
+def own_plays(person: Person) -> list[list[str]]:
+    events = person.watch.events()
+    return [
+        event["combination"]["cards"]
+        for event in events
+        if event["type"] == "combination_played" and event["seat"] == 0
+    ]
+
+
+def test_a_hint_from_the_menu_is_taken_and_played_on_a_phone(person: People) -> None:
+    with person(PHONE, name="Ana") as ana:
+        ana.visit(ana.open_table(*["greedy"] * 3))
+        player = MousePlayer(ana)
+
+        def ask() -> None:
+            player.button(said("header-menu")).click()
+            player.button(said("menu-hint")).click()
+
+        dialog = asked_on_turn(player, ask)
+        rows = dialog.get_by_role("listitem")
+        assert 1 <= rows.count() <= 3
+        for row in rows.all_inner_texts():
+            assert re.search(r"^[+-]?\d+\.\d$", row, re.MULTILINE), row
+            assert re.search(r"^.+\.$", row, re.MULTILINE), row
+        assert barriers(ana.page) == []
+        before = len(own_plays(ana))
+        taking(dialog).click()
+        dialog.wait_for(state="detached")
+        assert len(own_plays(ana)) == before  # it is chosen, not played
+        player.press(shape("hand-play"))
+        player.settle("turn")
+        assert len(own_plays(ana)) == before + 1
+
+
+def test_a_typed_hint_is_taken_into_the_line_of_text_mode(person: People) -> None:
+    with person(name="Ana", textMode=True) as ana:
+        ana.visit(ana.open_table(*["greedy"] * 3))
+        line = ana.page.get_by_label(said("text-input"))
+
+        def ask() -> None:
+            line.fill(said("text-word-hint"))
+            line.press("Enter")
+
+        dialog = asked_on_turn(TextPlayer(ana), ask)
+        taking(dialog).click()
+        dialog.wait_for(state="detached")
+        assert re.fullmatch(r"(\w+ ?)+", line.input_value())
