@@ -52,9 +52,8 @@ def test_a_seat_without_enough_cards_is_called_by_its_name() -> None:
 @pytest.mark.parametrize("left", [1, 2, 5])
 def test_every_reason_is_a_sentence_in_every_language(language: str, left: int) -> None:
     for _, _, reason, facts in EXAMPLES:
-        sentence = messages(language).format(
-            f"hint-{reason}".replace("_", "-"), **{**facts, "left": left, "name": "Mei"}
-        )
+        told: dict[str, str | float] = {**facts, "left": left, "name": "Mei"}
+        sentence = messages(language).format(f"hint-{reason}".replace("_", "-"), **told)
         assert sentence.endswith(".")
         assert not sentence[0].islower()
         assert "{" not in sentence

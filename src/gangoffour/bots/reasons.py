@@ -101,7 +101,7 @@ class Reasons:
         # A play listed with and without its declaration is one choice.
         self._choices = len({action.cards if isinstance(action, Play) else action for action in actions})
         self._unseen = Unseen(unseen_cards(view), opposing_sizes(view), view.public.rules)
-        self._partitions = Partitions(view.hand, lambda _play: 1.0)
+        self._partitions = Partitions(view.hand, lambda _kind, _rank, _size: 1.0)
 
     def reason(self, action: Action) -> GivenReason:
         """Return the most telling reason for a legal action."""

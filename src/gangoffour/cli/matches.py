@@ -164,8 +164,15 @@ def _recorder(wishes: Wishes, names: Mapping[Seat, str], seed: str, key: bytes) 
 
 def _welcome(wishes: Wishes, names: Mapping[Seat, str], texts: Messages) -> None:
     others = ", ".join(name for seat, name in names.items() if seat != wishes.seat)
-    facts = {"preset": wishes.preset, "seats": wishes.seats, "seat": wishes.seat, "others": others}
-    typer.echo(texts.format("welcome", **facts, bot=level_name(wishes.bot, texts)))
+    welcome = texts.format(
+        "welcome",
+        preset=wishes.preset,
+        seats=wishes.seats,
+        seat=wishes.seat,
+        others=others,
+        bot=level_name(wishes.bot, texts),
+    )
+    typer.echo(welcome)
     typer.echo(texts.format("welcome-help"))
 
 

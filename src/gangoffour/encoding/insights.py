@@ -93,13 +93,14 @@ class Insights:
             [[face >= FACES[first] for first in range(len(FACES))] + [False] for face in FACES], np.float32
         )
         self._counting, self._spent = convert(counting), convert(cards @ counting)
-        self._from_on, self._high_spent = convert(faces @ from_on), convert(cards @ faces @ from_on)
+        cards_from_on: _Floats = faces @ from_on
+        self._from_on, self._high_spent = convert(cards_from_on), convert(cards @ cards_from_on)
         self._above_faces = convert(np.array([[card > face for face in FACES] for card in DECK], np.float32))
         self._columns = whole(_answer_columns())
         self._sorts = convert(_sorts())
         self._by_count, self._least_count = (convert(each) for each in _by_count())
         self._by_rank, self._least_ranks = (convert(each) for each in _by_rank())
-        self._higher = convert(np.tril(np.ones((_RANKS, _RANKS), np.float32), -1).astype(np.float32))
+        self._higher = convert(np.array([[first > second for second in RANKED] for first in RANKED], np.float32))
         self._all_ranks = convert(np.ones((_RANKS, 1), np.float32))
         self._all_faces = convert(np.ones((len(FACES), 1), np.float32))
         self._most_answers = convert(np.array([_ANSWERS], np.float32))

@@ -118,7 +118,8 @@ class SelfPlay:
     def learns(self) -> NDArray[np.bool_]:
         """Whether the seat to act is one that learns, for each place."""
         places = np.arange(len(self.lockstep))
-        return (self.lockstep.seats == places % self._seats) | (not self._one_learns)
+        learns: NDArray[np.bool_] = (self.lockstep.seats == places % self._seats) | (not self._one_learns)
+        return learns
 
     def _hidden_hands(self) -> NDArray[np.uint64]:
         """Return the hands of the other slots."""

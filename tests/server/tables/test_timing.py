@@ -7,7 +7,7 @@ import pytest
 
 from gangoffour.bots import BOTS, UniformBot
 from gangoffour.engine import Action, Pass, Phase, Play, Seat, SeatView, legal_actions_in
-from gangoffour.protocol import TableOptions, action_command, messages
+from gangoffour.protocol import HintedAction, TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.ports import TableId
@@ -130,6 +130,9 @@ class PonderingBots:
         self.thoughts_ms.append(span_ms)
         await self.clock.sleep_until(self.clock.now_ms() + span_ms)
         return UniformBot().choose(view, self._rng)
+
+    async def hints(self, view: SeatView) -> tuple[HintedAction, ...]:
+        raise NotImplementedError(view)
 
 
 def is_act_of_bot(state: TableState, event: wire.Event) -> bool:
