@@ -2,8 +2,7 @@
 
 import pytest
 
-from gangoffour.bots import BOTS
-from gangoffour.bots.levels import format_bot_id, parse_bot_id
+from gangoffour.bots import BOTS, format_bot_id, parse_bot_id
 from gangoffour.cli.words import level_name, seat_names
 from gangoffour.locales import languages, messages
 from gangoffour.records import SeatRecord

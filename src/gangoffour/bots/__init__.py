@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
+from gangoffour.bots.levels import format_bot_id, parse_bot_id
 from gangoffour.bots.novice import RandomBot
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.reasons import HintReason
@@ -40,7 +41,9 @@ __all__ = [
     "Values",
     "best_hints",
     "bot",
+    "format_bot_id",
     "load_network",
+    "parse_bot_id",
     "save_network",
     "shipped_network",
 ]

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from gangoffour.bots.levels import parse_bot_id
+from gangoffour.bots import parse_bot_id
 from gangoffour.engine import DRAGON, Card, Combination, Comparison, Kind, Rank, format_cards
 from gangoffour.locales import Messages, MissingMessage, message_id
 from gangoffour.records import SeatRecord

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 from uuid import UUID
 
-from gangoffour.bots import BOTS, BotCode, UnknownBot
-from gangoffour.bots.levels import format_bot_id
+from gangoffour.bots import BOTS, BotCode, UnknownBot, format_bot_id
 from gangoffour.engine import Phase, Seat
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, TableView, engine_action, messages
