@@ -58,6 +58,7 @@ def _sources(module: str) -> dict[str, bytes]:
     return found
 
 
+@cache
 def surroundings() -> dict[str, str]:
     """Return the machine, the versions and the weights that figures are taken with."""
     facts = measured(OURS[0], sys.executable, 0, 0)

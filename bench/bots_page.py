@@ -84,8 +84,10 @@ def _ladder(parts: Mapping[str, Part]) -> list[str]:
     for seats in SEAT_COUNTS:
         lines += ["", f"With {seats} seats:", "", *_matrix(rows, seats)]
     others = [row for row in rows if not {row["bot"], row["against"]} <= BOTS.keys()]
-    cells = [(f"`{row['bot']}`", f"`{row['against']}`", str(row["seats"]), between(row)) for row in others]
-    return [*lines, "", "And some more:", "", *_table(("Lone bot", "Among", "Seats", "Margin"), cells)]
+    if others:
+        cells = [(f"`{row['bot']}`", f"`{row['against']}`", str(row["seats"]), between(row)) for row in others]
+        lines += ["", "And some more:", "", *_table(("Lone bot", "Among", "Seats", "Margin"), cells)]
+    return lines
 
 
 def _matrix(rows: Sequence[Mapping[str, Any]], seats: int) -> list[str]:

@@ -103,12 +103,12 @@ def compared(rows: Sequence[Row], published: Sequence[Mapping[str, Any]]) -> Ite
         yield f"{who}: {row['mean']:+6.2f}, published {other['mean']:+6.2f}, within ±{allowed:.2f}: {verdict}", agrees
 
 
-def quick(page: KeptPage, part: int, jobs: int) -> bool:
-    """Measure all rows at a reduced size and print them beside the published ones; True if they agree."""
+def quick(page: KeptPage, wanted: Sequence[Wanted], jobs: int) -> bool:
+    """Measure rows of a reduced size and print them beside the published ones; True if they agree."""
     begin_s = monotonic()
-    wanted = sorted(reduced(ladder_rows(), part), key=_size)
     # Rows of a size are measured together, for every start of new processes takes seconds.
-    rows = [row for _, alike in groupby(wanted, _size) for row in measured([*alike], QUICK_SEED, jobs)]
+    alike = groupby(sorted(wanted, key=_size), _size)
+    rows = [row for _, group in alike for row in measured([*group], QUICK_SEED, jobs)]
     seconds = monotonic() - begin_s
     published = page.kept().get("ladder", {}).get("rows", [])
     answers = [*compared(rows, published)]
@@ -137,7 +137,7 @@ def main() -> None:
     os.environ.update(QUIET)  # one thread each: the processes share out the cores
     try:
         if chosen.quick:
-            sys.exit(not quick(BOTS_PAGE, chosen.part, chosen.jobs))
+            sys.exit(not quick(BOTS_PAGE, reduced(ladder_rows(), chosen.part), chosen.jobs))
         elif chosen.matches:
             for _ in measure_and_keep(BOTS_PAGE, "matches", "make ladder-matches", match_rows(), chosen.jobs):
                 pass

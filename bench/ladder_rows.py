@@ -19,7 +19,7 @@ SEAT_COUNTS: Final = (4, 3)
 HASTY: Final = "champion-100ms"
 """The champion with a tenth of a second for a decision."""
 PREVIOUS_CHAMPION: Final = "champion-4"
-"""Stands in for the champion before this one, as long as there was none: it draws a quarter of the worlds."""
+"""Stands in for the champion before this one, as long as there was none: it draws fewer worlds."""
 MIXED_FIELD: Final = ("planner", "search", PREVIOUS_CHAMPION)
 MATCHES: Final = 400
 

@@ -12,7 +12,7 @@ import pytest
 from bench import bots_identity
 from bench.bots_identity import fingerprint
 from bench.kept_parts import KeptPage, Part
-from bench.ladder import allowed_difference, compared, measure_and_keep, measured
+from bench.ladder import allowed_difference, compared, measure_and_keep, measured, quick
 from bench.ladder_rows import (
     DEALS,
     MATCHES,
@@ -34,9 +34,10 @@ FEW = [Wanted("greedy", ("random",), 3, 2), Wanted("random", ("greedy",), 3, 2)]
 @pytest.fixture
 def page(tmp_path: Path) -> KeptPage:
     def sections(parts: Mapping[str, Part]) -> dict[str, list[str]]:
-        return {name: [f"{len(part['rows'])} rows"] for name, part in parts.items()}
+        return {name: [f"{name} is there"] for name in parts}
 
-    (tmp_path / "small.md").write_text("<!-- ladder -->\n<!-- end of ladder -->\n", encoding="utf-8")
+    places = "".join(f"<!-- {name} -->\n<!-- end of {name} -->\n" for name in ("ladder", "quick"))
+    (tmp_path / "small.md").write_text(places, encoding="utf-8")
     return KeptPage("small", sections, tmp_path)
 
 
@@ -81,7 +82,7 @@ def test_a_row_is_kept_as_soon_as_it_is_measured(page: KeptPage) -> None:
     rows = measure_and_keep(page, "ladder", "make ladder", FEW, jobs=1)
     next(iter(rows))
     assert len(page.kept()["ladder"]["rows"]) == 1
-    assert "1 rows" in page.page_file.read_text(encoding="utf-8")
+    assert "ladder is there" in page.page_file.read_text(encoding="utf-8")
 
 
 def test_an_interrupted_ladder_goes_on_where_it_stopped(page: KeptPage) -> None:
@@ -142,6 +143,16 @@ def test_rows_beyond_the_bound_do_not_agree(mean: float, agrees: bool) -> None: 
     ((line, verdict),) = compared([row(mean, 9.9, 900)], [row(2, 0.3, 1_600)])
     assert verdict is agrees
     assert ("DOES NOT AGREE" in line) is not agrees
+
+
+def test_the_quick_ladder_fails_if_a_published_row_is_wrong(page: KeptPage, capsys: pytest.CaptureFixture[str]) -> None:
+    run(page, FEW)
+    assert quick(page, FEW, jobs=1)
+    assert page.kept()["quick"]["missed"] == 0
+    change(page, 0, mean=64.0)
+    assert not quick(page, FEW, jobs=1)
+    assert page.kept()["quick"]["missed"] == 1
+    assert "2 rows" in capsys.readouterr().out
 
 
 def test_where_nothing_is_published_nothing_disagrees() -> None:
