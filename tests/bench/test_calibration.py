@@ -13,9 +13,9 @@ def test_deciles_go_by_the_prediction() -> None:
 
 
 def test_every_place_plays_its_deals_and_high_predictions_come_with_more_points() -> None:
-    found = calibration(3, places=8, deals=2)
+    found = calibration(3, places=32, deals=2)
     deciles = found["deciles"]
-    assert found["deals"] == 16
-    assert found["decisions"] > 16 * 10
+    assert found["deals"] == 64
+    assert found["decisions"] > 64 * 10
     assert deciles[-1]["realised"] > deciles[0]["realised"] + 5
     assert found["difference"] == round(sum(abs(d["predicted"] - d["realised"]) for d in deciles) / 10, 3)
