@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +12,12 @@ from matplotlib.figure import Figure
 from bench.bots_goals import all_steps
 from gangoffour.arena import Interval, picture
 
-STYLE: Final = {"svg.fonttype": "none", "svg.hashsalt": "gangoffour"}
-"""Letters stay letters, and the same figures give the same file."""
 _COLOURS: Final = {"4": "tab:blue", "3": "tab:orange"}
+
+
+def plain_style() -> AbstractContextManager[None]:
+    """Let letters stay letters, and the same figures give the same file."""
+    return mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "gangoffour"})
 
 
 def draw_ladder(rows: Sequence[Mapping[str, Any]], file: Path) -> None:
@@ -27,7 +31,7 @@ def draw_ladder(rows: Sequence[Mapping[str, Any]], file: Path) -> None:
         for row in (step.up, step.down)
         if row is not None
     ]
-    with mpl.rc_context(STYLE):
+    with plain_style():
         file.write_bytes(
             picture(lines, axis_label="points of the others less the own ones, per deal, with 95 % interval")
         )
@@ -35,7 +39,7 @@ def draw_ladder(rows: Sequence[Mapping[str, Any]], file: Path) -> None:
 
 def draw_calibration(seats: Mapping[str, Mapping[str, Any]], file: Path) -> None:
     """Draw what came over what was predicted, a dot for each decile."""
-    with mpl.rc_context(STYLE):
+    with plain_style():
         figure = Figure(figsize=(6, 6), layout="constrained")
         axes = figure.add_subplot()
         axes.axline((0, 0), slope=1, color="0.6", linewidth=1)

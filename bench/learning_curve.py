@@ -5,10 +5,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import matplotlib as mpl
-
 from bench.bots_page import BOTS_PAGE, CURVE_PICTURE
-from bench.bots_plot import STYLE
+from bench.bots_plot import plain_style
 from bench.kept_parts import KeptPage
 from bench.pace import ROOT
 from gangoffour.training.curves import draw_curve
@@ -19,7 +17,7 @@ CURVE: Final = ROOT / "training" / "curve.jsonl"
 def draw_and_keep(page: KeptPage, curve: Path, picture: Path) -> None:
     """Draw a curve, and keep where its run ended."""
     last = json.loads(curve.read_text(encoding="utf-8").splitlines()[-1])
-    with mpl.rc_context(STYLE):
+    with plain_style():
         draw_curve(curve, picture)
     strengths = {seats: round(mean, 3) for seats, (mean, _) in last["strengths"].items()}
     found = {"minutes": round(last["minutes"], 1), "decisions": last["decisions"], "strengths": strengths}
