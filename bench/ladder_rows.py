@@ -12,7 +12,7 @@ from gangoffour.bots import BOTS, Bot, ChampionBot, shipped_network
 SEED: Final = "ladder"
 QUICK_SEED: Final = "ladder-quick"
 """Other deals than the published ones: the same would agree without showing anything."""
-QUICK_PART: Final = 40
+QUICK_PART: Final = 80
 """How many times fewer deals the quick ladder plays."""
 SEAT_COUNTS: Final = (4, 3)
 

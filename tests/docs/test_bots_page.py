@@ -127,7 +127,9 @@ def test_the_worst_row_decides(name: str, part: str, figure: str, value: float) 
     for row in parts["matches"]["rows"]:
         row["won"] = 0.5
     assert goal(parts, name).is_reached
-    parts[part]["rows"] = [{**row, figure: value} for row in parts[part]["rows"]]
+    bot = re.findall(r"`([\w-]+)`", name)
+    rows = [row for row in parts[part]["rows"] if [row["bot"], row["against"]][: len(bot)] == bot]
+    rows[-1][figure] = value
     assert goal(parts, name).is_reached is False
 
 
