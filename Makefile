@@ -178,6 +178,26 @@ bench-instructions: ## instructions for a decision, counted by valgrind, into do
 performance: ## measure all of docs/performance.md anew; some ten minutes on a quiet machine
 	$(MAKE) --keep-going bench-peers bench-instructions bench-start wheel-check
 
+.PHONY: ladder
+ladder: ## how strong the bots are, all pairs both ways, into docs/bots.md; hours, and an interrupted run goes on
+	$(BIN)/python -m bench.ladder
+
+.PHONY: ladder-quick
+ladder-quick: ## the same at reduced size, beside the published figures: do they agree? under ten minutes on two cores
+	$(BIN)/python -m bench.ladder --quick
+
+.PHONY: ladder-matches
+ladder-matches: ## whole matches of the best bots, into docs/bots.md; hours
+	$(BIN)/python -m bench.ladder --matches
+
+.PHONY: calibration
+calibration: ## what the network predicts against what comes, into docs/bots.md; some minutes
+	$(BIN)/python -m bench.calibration
+
+.PHONY: learning-curve
+learning-curve: ## draw the curve of the run behind the shipped network, into docs/bots.md
+	$(BIN)/python -m bench.learning_curve
+
 .PHONY: docs
 docs: ## build the site into site/
 	$(BIN)/zensical build --clean --strict

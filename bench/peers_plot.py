@@ -7,7 +7,7 @@ from typing import Final
 import matplotlib as mpl
 from matplotlib import pyplot as plt
 
-from bench.performance import PICTURE, kept
+from bench.performance import PERFORMANCE, PICTURE
 
 INK, PAPER, OURS, THEIRS = "#111111", "#fefefe", "#b02a30", "#5f7d95"
 DARK: Final[Mapping[str, str]] = {INK: "#e8e8e8", PAPER: "#1c1d22", OURS: "#f0757a", THEIRS: "#8fb0c9"}
@@ -37,7 +37,9 @@ def main() -> None:
         "xtick.color": INK,
         "ytick.color": INK,
     }
-    found = sorted((median(each["rates"]), each["title"].replace("`", "")) for each in kept()["peers"]["contenders"])
+    found = sorted(
+        (median(each["rates"]), each["title"].replace("`", "")) for each in PERFORMANCE.kept()["peers"]["contenders"]
+    )
     rates, titles = [rate for rate, _ in found], [title for _, title in found]
     figure, axes = plt.subplots(figsize=(9, 0.42 * len(found) + 1), facecolor=PAPER)
     figure.set_layout_engine("constrained", w_pad=0.15, h_pad=0.1)

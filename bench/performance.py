@@ -3,18 +3,14 @@
 Each part is measured by a command of its own, which keeps it here; the page has it between markers.
 """
 
-import json
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from statistics import median
-from typing import Any, Final, TypeAlias
+from typing import Final
 
+from bench.kept_parts import DOCS, KeptPage, Part, when
 from bench.load_figures import Figure
-from bench.pace import ROOT
 
-KEPT: Final = ROOT / "docs" / "performance.json"
-PAGE: Final = ROOT / "docs" / "performance.md"
-PICTURE: Final = ROOT / "docs" / "pictures" / "performance.svg"
+PICTURE: Final = DOCS / "pictures" / "performance.svg"
 """Of the comparison with peers."""
 
 _GOAL_PER_S: Final = 4_000_000
@@ -22,35 +18,10 @@ _GOAL_INSTRUCTIONS: Final = 1_800
 _GOAL_IMPORT_MS: Final = 50
 _GOAL_WHEEL_MB: Final = 3
 
-Part: TypeAlias = Mapping[str, Any]
-"""What a command found."""
-
-
-def kept() -> dict[str, Part]:
-    """Return all that was measured, by part."""
-    found: dict[str, Part] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    return found
-
 
 def keep(name: str, command: str, found: Part) -> list[Figure]:
     """Keep a part that a command measured today, write the page anew, and return the figures that have goals."""
-    part = {"command": command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **found}
-    KEPT.write_text(json.dumps(kept() | {name: part}, indent=2) + "\n", encoding="utf-8")
-    PAGE.write_text(page_with(PAGE.read_text(encoding="utf-8"), kept()), encoding="utf-8")
-    return _GOALS[name](part)
-
-
-def page_with(page: str, parts: Mapping[str, Part]) -> str:
-    """Return the page with these parts between their markers."""
-    for name, part in parts.items():
-        start, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
-        before, found_start, rest = page.partition(start)
-        _, found_end, after = rest.partition(end)
-        if not found_start or not found_end:
-            raise ValueError(f"the page has no place for {name!r}")
-        lines = (*_HEADS[name](part), "", *_goal_rows(_GOALS[name](part)))
-        page = "\n".join((before + start, *lines, "", end + after))
-    return page
+    return _GOALS[name](PERFORMANCE.keep(name, command, found))
 
 
 def _goal_rows(figures: list[Figure]) -> list[str]:
@@ -89,7 +60,7 @@ def _peers_head(part: Part) -> list[str]:
     versions = ", ".join(f"{name} {version}" for name, version in part["versions"].items())
     turns = f"{part['turns']} turns of {part['seconds']:g} s, load average {part['load']:.1f} at the start"
     rows = [
-        f"{_when(part)}; {turns}. Python {part['python']}, {versions}.",
+        f"{when(part)}; {turns}. Python {part['python']}, {versions}.",
         "",
         "| What | Decisions/s | Slowest to quickest turn | Core, times as fast | Lockstep, times as fast |",
         "|---|---|---|---|---|",
@@ -142,16 +113,11 @@ def _wheel_goals(part: Part) -> list[Figure]:
     return [Figure("wheel without the web client", part["bytes"] / 1e6, "MB", _GOAL_WHEEL_MB)]
 
 
-def _when(part: Part) -> str:
-    machine = f", {part['machine']}" if "machine" in part else ""
-    return f"{part['date']}, `{part['command']}`{machine}"
-
-
 _HEADS: Final[Mapping[str, Callable[[Part], list[str]]]] = {
     "peers": _peers_head,
-    "instructions": lambda part: [f"{_when(part)}."],
-    "start": lambda part: [f"{_when(part)}, processor time, medians of {part['runs']} runs."],
-    "wheel": lambda part: [f"{_when(part)}."],
+    "instructions": lambda part: [f"{when(part)}."],
+    "start": lambda part: [f"{when(part)}, processor time, medians of {part['runs']} runs."],
+    "wheel": lambda part: [f"{when(part)}."],
 }
 _GOALS: Final[Mapping[str, Callable[[Part], list[Figure]]]] = {
     "peers": _peers_goals,
@@ -159,3 +125,11 @@ _GOALS: Final[Mapping[str, Callable[[Part], list[Figure]]]] = {
     "start": _start_goals,
     "wheel": _wheel_goals,
 }
+
+
+def _sections(parts: Mapping[str, Part]) -> dict[str, list[str]]:
+    return {name: [*_HEADS[name](part), "", *_goal_rows(_GOALS[name](part))] for name, part in parts.items()}
+
+
+PERFORMANCE: Final = KeptPage("performance", _sections)
+"""The page."""

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bench.performance import KEPT, PAGE, PICTURE, kept, page_with, ratios
+from bench.performance import PERFORMANCE, PICTURE, ratios
 from tests.repo.tree import ROOT
 
-TEXT = PAGE.read_text(encoding="utf-8")
+TEXT = PERFORMANCE.page_file.read_text(encoding="utf-8")
 PARTS = re.findall(r"^<!-- (\w+) -->$", TEXT, re.MULTILINE)
 
 
@@ -20,22 +20,22 @@ def changed(parts: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_every_part_of_the_page_was_measured() -> None:
-    assert sorted(kept()) == sorted(PARTS)
+    assert sorted(PERFORMANCE.kept()) == sorted(PARTS)
 
 
 def test_the_page_says_what_was_measured() -> None:
-    assert page_with(TEXT, kept()) == TEXT
+    assert PERFORMANCE.page_with(TEXT, PERFORMANCE.kept()) == TEXT
 
 
 def test_another_measurement_makes_another_page() -> None:
-    parts = changed(kept())
+    parts = changed(PERFORMANCE.kept())
     parts["start"]["core_ms"] = 51
-    assert "| ≤ 50 ms | **51 ms** |" in page_with(TEXT, parts)
+    assert "| ≤ 50 ms | **51 ms** |" in PERFORMANCE.page_with(TEXT, parts)
 
 
 def test_a_part_without_a_place_is_noticed() -> None:
     with pytest.raises(ValueError, match="wheel"):
-        page_with(TEXT.replace("<!-- wheel -->", ""), kept())
+        PERFORMANCE.page_with(TEXT.replace("<!-- wheel -->", ""), PERFORMANCE.kept())
 
 
 def test_ratios_are_those_of_one_turn() -> None:
@@ -45,13 +45,13 @@ def test_ratios_are_those_of_one_turn() -> None:
 
 def test_the_picture_shows_everybody_who_was_measured() -> None:
     picture = PICTURE.read_text(encoding="utf-8")
-    titles = [each["title"].replace("`", "") for each in kept()["peers"]["contenders"]]
+    titles = [each["title"].replace("`", "") for each in PERFORMANCE.kept()["peers"]["contenders"]]
     assert [title for title in titles if title not in picture] == []
     assert "prefers-color-scheme: dark" in picture
 
 
 def test_every_command_on_the_page_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"[`\"]make ([a-z-]+)[`\"]", TEXT + KEPT.read_text(encoding="utf-8")))
+    targets = set(re.findall(r"[`\"]make ([a-z-]+)[`\"]", TEXT + PERFORMANCE.kept_file.read_text(encoding="utf-8")))
     assert len(targets) > len(PARTS)
     assert [target for target in sorted(targets) if f"\n{target}:" not in makefile] == []

@@ -14,6 +14,7 @@ from gangoffour.arena.measuring import Comparison, Margin, WinShare, compare, me
 from gangoffour.arena.playing import PlayedDeal, PlayedMatch, play_deal, play_match
 from gangoffour.arena.plotting import PICTURE_FORMATS, picture, require_matplotlib
 from gangoffour.arena.reports import REPORT_FORMAT, report
+from gangoffour.arena.workers import cores
 
 __all__ = [
     "PICTURE_FORMATS",
@@ -32,6 +33,7 @@ __all__ = [
     "WinShare",
     "bootstrap",
     "compare",
+    "cores",
     "entrant",
     "later_deal_roles",
     "lineup",

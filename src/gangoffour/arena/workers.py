@@ -3,6 +3,7 @@
 Plain processes over pipes rather than a pool: one that is lost is noticed, and all can be ended at once.
 """
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -62,6 +63,13 @@ class _Worker:
         self.connection.close()
         self._process.terminate()
         self._process.join()
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):  # not on every system
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def results(

@@ -18,6 +18,7 @@ from gangoffour.arena import (
     Lineup,
     Margin,
     WinShare,
+    cores,
     lineup,
     measure_deals,
     measure_matches,
@@ -105,7 +106,7 @@ def _format(file: Path) -> str:
 def _figures(
     request: Request, lineups: Sequence[Lineup], conditions: Conditions, texts: Messages
 ) -> tuple[list[Margin], list[WinShare]]:
-    jobs = _cores() if request.jobs is None else request.jobs
+    jobs = cores() if request.jobs is None else request.jobs
     margins, shares = list[Margin](), list[WinShare]()
     if request.deals or not request.matches:
         with progress(texts, "arena-progress-deals") as show:
@@ -114,13 +115,6 @@ def _figures(
         with progress(texts, "arena-progress-matches") as show:
             shares = measure_matches(lineups, conditions, matches=request.matches, jobs=jobs, on_progress=show)
     return margins, shares
-
-
-def _cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):  # not on every system
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _show(conditions: Conditions, margins: Sequence[Margin], shares: Sequence[WinShare], texts: Messages) -> None:

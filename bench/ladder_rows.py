@@ -1,0 +1,138 @@
+"""What the ladder measures: every pair of bots both ways, some line-ups more, and how many deals each of them gets."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, pairwise
+from typing import Any, Final, TypeAlias
+
+from bench.bots_identity import fingerprint
+from gangoffour.arena import Entrant, Lineup, entrant, lineup
+from gangoffour.bots import BOTS, Bot, ChampionBot, shipped_network
+
+SEED: Final = "ladder"
+QUICK_SEED: Final = "ladder-quick"
+"""Other deals than the published ones: the same would agree without showing anything."""
+QUICK_PART: Final = 80
+"""How many times fewer deals the quick ladder plays."""
+SEAT_COUNTS: Final = (4, 3)
+
+HASTY: Final = "champion-100ms"
+"""The champion with a tenth of a second for a decision."""
+PREVIOUS_CHAMPION: Final = "champion-4"
+"""Stands in for the champion before this one, as long as there was none: it draws fewer worlds."""
+MIXED_FIELD: Final = ("planner", "search", PREVIOUS_CHAMPION)
+MATCHES: Final = 400
+
+DEALS: Final[Mapping[str, int]] = {
+    "random": 2_000,
+    "greedy": 2_000,
+    "planner": 2_000,
+    "neural": 2_000,
+    "search": 750,
+    "champion": 500,
+}
+"""Deals for each way of a pair, quickest bot first: the slower of the two decides. For bots as unlike as `planner` and
+`greedy`, 2,000 deals make an interval of about ±0.2 points, and 500 one of about ±0.4."""
+NEIGHBOUR_DEALS: Final[Mapping[str, int]] = {
+    "random": 3_000,
+    "greedy": 3_000,
+    "planner": 3_000,
+    "neural": 3_000,
+    "search": 1_500,
+    "champion": 1_000,
+}
+"""The same for levels next to each other, for there the steps are small and each of them has to be shown."""
+
+Row: TypeAlias = dict[str, Any]
+"""A line-up that was measured, as the reports of the arena have it, with the seed, the date and the bots' versions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A line-up to be measured, and over how many deals or whole matches."""
+
+    lone: str
+    field: tuple[str, ...]
+    """One name takes all the other seats."""
+    seats: int
+    deals: int = 0
+    matches: int = 0
+
+    @property
+    def lineup(self) -> Lineup:
+        """The bots themselves."""
+        return lineup(ladder_entrant(self.lone), [*map(ladder_entrant, self.field)], self.seats)
+
+    def expected(self, seed: str) -> Row:
+        """Return what a row has to say of itself to be the answer; all the rest of it is what was found."""
+        who = self.lineup
+        head = {"bot": who.lone.name, "against": who.against, "seats": self.seats}
+        count = {"deals": self.deals} if self.deals else {"matches": self.matches}
+        made_of = [fingerprint(each) for each in dict.fromkeys((who.lone, *who.field))]
+        return {**head, **count, "seed": seed, "made_of": made_of}
+
+    def is_answered_by(self, row: Row, seed: str) -> bool:
+        """True if the row is of this line-up, with as many deals of the same seed, and of the bots as they are now."""
+        return self.expected(seed).items() <= row.items()
+
+
+def _hasty() -> Bot:
+    return ChampionBot(shipped_network(), name=HASTY, budget_ms=100)
+
+
+_HASTY: Final = Entrant(HASTY, _hasty)
+
+
+def ladder_entrant(name: str) -> Entrant:
+    """Return a bot of the ladder, those without a name of their own included."""
+    return _HASTY if name == HASTY else entrant(name)
+
+
+def deals_of(first: str, second: str) -> int:
+    """Return the quota of a pair."""
+    quota = NEIGHBOUR_DEALS if (first, second) in steps() else DEALS
+    return quota[max(first, second, key=[*DEALS].index)]
+
+
+def steps() -> list[tuple[str, str]]:
+    """Return the levels next to each other, the weaker of the two first."""
+    return [*pairwise(BOTS)]
+
+
+def ladder_rows() -> list[Wanted]:
+    """Return all that the ladder measures in deals, for both numbers of seats."""
+    pairs = [
+        Wanted(lone, (other,), seats, deals_of(first, second))
+        for seats in SEAT_COUNTS
+        for first, second in combinations(BOTS, 2)
+        for lone, other in ((first, second), (second, first))
+    ]
+    more = [
+        Wanted(lone, (other,), seats, deals)
+        for seats in SEAT_COUNTS
+        for lone, other, deals in (
+            ("neural", "search-16", NEIGHBOUR_DEALS["search"]),
+            (HASTY, "neural", NEIGHBOUR_DEALS["champion"]),
+        )
+    ]
+    return pairs + more
+
+
+def match_rows() -> list[Wanted]:
+    """Return what is measured in whole matches: the best three in a mixed field, and the champion among planners."""
+    best = [*BOTS][-3:]
+    return [
+        *(Wanted(name, MIXED_FIELD, 4, matches=MATCHES) for name in best),
+        Wanted(best[-1], ("planner",), 4, matches=MATCHES),
+    ]
+
+
+def reduced(wanted: Iterable[Wanted], part: int) -> list[Wanted]:
+    """Return the same line-ups with so many times fewer deals, but enough for an interval."""
+    return [replace(each, deals=max(2, each.deals // part)) for each in wanted]
+
+
+def row_of(rows: Sequence[Mapping[str, Any]], bot: str, against: str, seats: int) -> Mapping[str, Any] | None:
+    """Return the row of a line-up, if it was measured."""
+    head = (bot, against, seats)
+    return next((row for row in rows if (row["bot"], row["against"], row["seats"]) == head), None)
