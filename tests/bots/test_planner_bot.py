@@ -2,11 +2,12 @@ from random import Random
 
 import pytest
 
-from gangoffour.bots import GreedyBot, PlannerBot
+from gangoffour.arena import Conditions, compare
+from gangoffour.bots import PlannerBot
 from gangoffour.bots.testing import check_bot
 from gangoffour.engine import CLASSIC, Phase, Seat, apply, parse_cards, set_up_position, start_deal, start_match, view
 from gangoffour.fairness import deck_order, seed_key
-from tests.bots.bot_play import answer, dealt_anew, lone_score, position
+from tests.bots.bot_play import answer, dealt_anew, position
 
 PLANNER = PlannerBot()
 FILL = ("3G 3Y 6G 6Y 8Y", "3R 3R 6R 6R 8R")
@@ -82,6 +83,6 @@ def test_equal_views_give_equal_actions_whatever_the_others_hold_and_whatever_ch
 
 @pytest.mark.parametrize("seat_count", [3, 4])
 def test_it_beats_greedy_with_the_same_cards_in_every_seat(seat_count: int) -> None:
-    ahead = lone_score(PLANNER, GreedyBot(), seat_count, deals=40)
-    behind = lone_score(GreedyBot(), PLANNER, seat_count, deals=40)
-    assert ahead - behind > 0.6
+    both = compare("planner", "greedy", Conditions("planner", seat_count), deals=60, jobs=2)
+    assert both.first.interval.mean > 0
+    assert both.second.interval.mean < 0

@@ -18,7 +18,7 @@ from gangoffour.engine import (
     must_declare_itself,
 )
 
-_LOOKS: Final = 3
+_LOOKS: Final = 6
 """How many legal plays it looks at; of these it takes the one it likes best."""
 
 

@@ -135,7 +135,7 @@ async def test_the_server_says_what_it_is_and_offers() -> None:
         about = (await server.http.get("/api/about")).json()
         assert (about["site_name"], about["protocol_version"]) == ("Our table", 1)
         bots = (await server.http.get("/api/bots")).json()["bots"]
-        assert bots[-1] == {"level": "search", "place": 4}
+        assert bots[-1] == {"level": "champion", "place": 6}
         assert set((await server.http.get("/api/presets")).json()["presets"]) == {"classic", "german", "french", "gang"}
         assert "ClientMessage" in (await server.http.get("/schema/protocol.json")).json()["$defs"]
 
