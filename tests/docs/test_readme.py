@@ -73,9 +73,10 @@ def test_the_python_examples_are_true() -> None:
 
 
 def test_ci_executes_the_commands_that_cannot_run_here() -> None:
-    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    executed = set(re.findall(r"^limited \d+ (.+)$", ci, re.MULTILINE))
     assert set(COMMANDS) >= EXECUTED_BY_CI
-    assert [command for command in sorted(EXECUTED_BY_CI) if f"step {command}" not in ci] == []
+    assert executed >= EXECUTED_BY_CI
 
 
 def test_the_commands_people_come_for_are_there() -> None:
