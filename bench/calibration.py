@@ -19,7 +19,7 @@ from bench.ladder_rows import SEAT_COUNTS
 from gangoffour.bots import Network, shipped_network
 from gangoffour.encoding import ActionIndices, Lockstep, unpacked
 from gangoffour.engine import CLASSIC
-from gangoffour.training.choosing import best
+from gangoffour.training import best
 
 SEED: Final = 64_064
 PLACES: Final = 256

@@ -9,7 +9,7 @@ from bench.bots_page import BOTS_PAGE, CURVE_PICTURE
 from bench.bots_plot import plain_style
 from bench.kept_parts import KeptPage
 from bench.pace import ROOT
-from gangoffour.training.curves import draw_curve
+from gangoffour.training import draw_curve
 
 CURVE: Final = ROOT / "training" / "curve.jsonl"
 

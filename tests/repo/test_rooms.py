@@ -30,8 +30,10 @@ def exported_names(room: str) -> list[str]:
 def homes_of(path: Path) -> set[str]:
     """The rooms whose inside a file may see: its own, or for a test the one it mirrors."""
     match path.relative_to(ROOT).parts:
-        case ("tests", "contracts" | "chaos" | "e2e" | "leaks", *_) | ("bench", *_):
+        case ("tests", "contracts" | "chaos" | "e2e" | "leaks", *_):
             return {"server"}  # its ports and adapters are what they try
+        case ("bench", *_):
+            return {"server", "cli"}  # the same; and long measurements show how far they are as commands do
         case ("tests", "client", *_):
             return {"client", "server"}  # what a client knows is compared with what the server knows
         case ("src", "gangoffour", room, _, *_) | ("tests", room, _, *_):
