@@ -87,7 +87,7 @@ def _eventful_story() -> Story:
     """Everything that can happen around a match of three, then a rematch."""
     options = TableOptions(seat_count=3, declaration="manual", clock=TurnClock(turn_s=30, bank_s=60))
     rules = replace(PRESETS["classic"], match_deals=2)
-    stream = TableStream("eventful", TableOptions(seat_count=4), rules, attention=0.4)
+    stream = TableStream("eventful", TableOptions(seat_count=4), rules, attention=0.2)
     stream.sit((ANA, BEN, CLEO))
     first = stream.ends[-1]
     _before_the_match(stream, options)

@@ -101,6 +101,9 @@ class LeakWatch:
         if path.startswith("/api/matches/"):
             if not all(known.is_match_over for known in self._tables.values()):
                 self.leaks.append(f"{path}: the record of a match that is not over")
+        elif path.startswith("/api/tables/") and path.endswith("/hints"):
+            known = self._tables.get(path.removesuffix("/hints").replace("/api/", "/ws/"), _Known())
+            self._expect(json.loads(text), lambda _path, card: card in (known.hand or ()), path)
         elif path.startswith("/api/tables/"):
             known = self._tables.get(path.replace("/api/", "/ws/"), _Known())
             self._snapshot(known, json.loads(text), path)
