@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from gangoffour.bots import NeuralBot, load_network
-from gangoffour.encoding import Lockstep
+from gangoffour.encoding import FIELDS, Lockstep
 from gangoffour.training import Configuration, Progress, Run, Share
 from tests.bots.bot_play import points_of_a_deal
 
@@ -30,6 +30,15 @@ def test_a_run_leaves_a_network_that_plays(tmp_path: Path) -> None:
     assert told[-1].updates > 0
     network = NeuralBot(load_network(tmp_path / "network.npz"))
     assert 0 in points_of_a_deal([network] * 4, "after a run")
+
+
+def test_bits_that_are_never_set_have_no_weights(tmp_path: Path) -> None:
+    Run(SMALL, tmp_path, lambda _: None).go()
+    with np.load(tmp_path / "network.npz") as archive:
+        silent = ~archive["state"].any(axis=1)
+    spare = next(field for field in FIELDS if field.name == "spare")
+    assert silent[spare.start : spare.start + spare.width].all()
+    assert not silent[:64].any()
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:

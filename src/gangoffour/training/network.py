@@ -195,9 +195,16 @@ class Learner:
         return hidden
 
     def playing_weights(self) -> dict[str, NDArray[np.float32]]:
-        """Return what is needed to play."""
+        """Return what is needed to play; what never had anything to say is nothing, which takes no room in a file."""
         left = ("hands", "critic_")  # for learning alone
-        return {name: weight.detach().numpy() for name, weight in self.weights.items() if not name.startswith(left)}
+        playing = {}
+        for name, weight in self.weights.items():
+            if not name.startswith(left):
+                playing[name] = weight.detach().numpy().copy()
+                moments = self._optimizer.state[weight].get("exp_avg_sq")
+                if moments is not None and moments.dim() > 1:
+                    playing[name][(moments == 0).all(dim=1).numpy()] = 0
+        return playing
 
     def save(self, path: Path, rest: dict[str, Any]) -> None:
         """Write a checkpoint: the weights, the state of learning, and what else the run has to keep."""
