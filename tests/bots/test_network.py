@@ -30,6 +30,16 @@ def test_a_network_read_from_its_file_says_the_same(tmp_path: Path) -> None:
     assert network.role_values(4) == (4.0, -2.0, -1.0)
 
 
+def test_a_file_keeps_eight_significant_bits(tmp_path: Path) -> None:
+    weights = any_weights(1)
+    weights["state"] = np.random.default_rng(1).standard_normal(weights["state"].shape).astype(np.float32)
+    save_network(tmp_path / "network.npz", weights, DESCRIPTION)
+    with np.load(tmp_path / "network.npz") as archive:
+        kept = archive["state"].astype(np.float32)
+    assert np.abs(kept - weights["state"]).max() > 0
+    assert np.all(np.abs(kept - weights["state"]) <= np.abs(weights["state"]) / 220 + 1e-6)
+
+
 def test_chances_are_chances_and_every_action_has_its_value() -> None:
     seat_view = first_view()
     legal = legal_indices(seat_view)
