@@ -4,15 +4,17 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from gangoffour.bots import ChampionBot, Network, NeuralBot
+from gangoffour.bots import ChampionBot, Network, NeuralBot, Values
 from gangoffour.bots.testing import check_bot
-from gangoffour.encoding import FEATURE_BITS
+from gangoffour.core import PASS
+from gangoffour.encoding import ActionIndices, Observation, action_features
 from gangoffour.engine import CLASSIC, Pass, Play, RuleSet, Seat, preset, view
 from tests.bots.bot_play import points_of_a_deal, position
 from tests.bots.networks import DESCRIPTION, any_network, any_weights
 
-PASS_FLAG = FEATURE_BITS - 17
+PASS_FLAG = int(np.flatnonzero(action_features()[PASS])[0])
 
 
 def test_it_keeps_the_contract_of_a_bot() -> None:
@@ -40,7 +42,22 @@ def test_worlds_correct_the_opinion_of_the_network() -> None:
     assert isinstance(ChampionBot(reluctant_network(), worlds=2).choose(seat_view, Random(1)), Play)
 
 
+class CountedNetwork(Network):
+    """A network that counts how often it is asked."""
+
+    asked = 0
+
+    def values_of_many(self, observations: Observation, rows: NDArray[np.int64], actions: ActionIndices) -> Values:
+        self.asked += 1
+        return super().values_of_many(observations, rows, actions)
+
+
 def test_a_budget_cuts_the_thinking_short() -> None:
-    seat_view = view(position("3G 3Y 4G 5G", "9R 8R", "2G 2Y 4Y 5Y", "1G 1Y 4R 5R"), Seat(0))
-    hurried = ChampionBot(any_network(), worlds=64, budget_ms=0)
-    assert hurried.choose(seat_view, Random(1)) is not None
+    weights = {name: np.zeros_like(weight) for name, weight in any_weights(1).items()}  # no candidate is hopeless
+    seat_view = view(position("3G 3Y 4G 5G", "9R 8R 7R", "2G 2Y 4Y 5Y", "1G 1Y 4R 5R"), Seat(0))
+    asked = []
+    for budget_ms in (0, None):
+        network = CountedNetwork(weights, DESCRIPTION)
+        ChampionBot(network, worlds=2, budget_ms=budget_ms).choose(seat_view, Random(1))
+        asked.append(network.asked)
+    assert 1 < asked[0] < asked[1]
