@@ -32,4 +32,4 @@ hint-return-lowest = Es ist die niedrigste Karte, die du zurückgeben darfst; { 
 hint-return-spared = Diese Karte brauchst du am wenigsten; { hint-rest }.
 hint-declare = Erst musst du deine letzte Karte ansagen.
 
-hint-number = Die Zahl sagt, um wie viele Punkte diese Runde für dich besser enden dürfte als im Schnitt für die anderen.
+hint-number = Die Zahl sagt, um wie viele Punkte diese Runde für dich besser enden dürfte als im Schnitt für die anderen. Die Reihenfolge rechnet mit, wer die nächste Runde beginnt.

@@ -32,4 +32,4 @@ hint-return-lowest = It is the lowest card that you may return; { hint-rest }.
 hint-return-spared = You need it least; { hint-rest }.
 hint-declare = Your last card has to be declared first.
 
-hint-number = The number says by how many points this deal should end better for you than for the others on average.
+hint-number = The number says by how many points this deal should end better for you than for the others on average. Their order also counts who leads the next deal.

@@ -32,4 +32,4 @@ hint-return-lowest = Es la carta más baja que puedes devolver; { hint-rest }.
 hint-return-spared = Es la carta que menos necesitas; { hint-rest }.
 hint-declare = Primero tienes que declarar tu última carta.
 
-hint-number = El número dice por cuántos puntos esta ronda debería acabar mejor para ti que para los demás de media.
+hint-number = El número dice por cuántos puntos esta ronda debería acabar mejor para ti que para los demás de media. El orden también tiene en cuenta quién empieza la ronda siguiente.

@@ -32,4 +32,4 @@ hint-return-lowest = Se on matalin kortti, jonka voit palauttaa; { hint-rest }.
 hint-return-spared = Tarvitset sitä vähiten; { hint-rest }.
 hint-declare = Viimeinen kortti on ensin ilmoitettava.
 
-hint-number = Luku kertoo, montako pistettä paremmin tämän jaon pitäisi päättyä sinulle kuin muille keskimäärin.
+hint-number = Luku kertoo, montako pistettä paremmin tämän jaon pitäisi päättyä sinulle kuin muille keskimäärin. Järjestyksessä otetaan huomioon myös, kuka aloittaa seuraavan jaon.

@@ -32,4 +32,4 @@ hint-return-lowest = C’est la carte la plus faible que tu peux rendre ; { hint
 hint-return-spared = C’est la carte dont tu as le moins besoin ; { hint-rest }.
 hint-declare = Il faut d’abord déclarer ta dernière carte.
 
-hint-number = Le nombre dit de combien de points cette manche devrait finir mieux pour toi que pour les autres en moyenne.
+hint-number = Le nombre dit de combien de points cette manche devrait finir mieux pour toi que pour les autres en moyenne. L’ordre tient aussi compte de qui commence la manche suivante.

@@ -32,4 +32,4 @@ hint-return-lowest = È la carta più bassa che puoi restituire; { hint-rest }.
 hint-return-spared = È la carta che ti serve meno; { hint-rest }.
 hint-declare = Prima devi dichiarare la tua ultima carta.
 
-hint-number = Il numero dice di quanti punti questa mano dovrebbe finire meglio per te che in media per gli altri.
+hint-number = Il numero dice di quanti punti questa mano dovrebbe finire meglio per te che in media per gli altri. L’ordine tiene conto anche di chi comincia la mano seguente.

@@ -32,4 +32,4 @@ hint-return-lowest = Het is de laagste kaart die je mag teruggeven; { hint-rest 
 hint-return-spared = Deze kaart heb je het minst nodig; { hint-rest }.
 hint-declare = Eerst moet je je laatste kaart melden.
 
-hint-number = Het getal zegt hoeveel punten beter deze partij voor jou zou moeten aflopen dan gemiddeld voor de anderen.
+hint-number = Het getal zegt hoeveel punten beter deze partij voor jou zou moeten aflopen dan gemiddeld voor de anderen. De volgorde houdt ook rekening met wie de volgende partij begint.

@@ -35,4 +35,4 @@ hint-return-lowest = To najniższa karta, którą możesz zwrócić; { hint-rest
 hint-return-spared = Tej karty potrzebujesz najmniej; { hint-rest }.
 hint-declare = Najpierw trzeba zgłosić ostatnią kartę.
 
-hint-number = Liczba mówi, o ile punktów lepiej to rozdanie powinno skończyć się dla ciebie niż średnio dla pozostałych.
+hint-number = Liczba mówi, o ile punktów lepiej to rozdanie powinno skończyć się dla ciebie niż średnio dla pozostałych. Kolejność uwzględnia też, kto zacznie następne rozdanie.
