@@ -6,7 +6,11 @@ this room registers it with Gymnasium as `GangOfFour/Deal-v0`. It needs the extr
 
 from typing import Final
 
-import gymnasium
+try:
+    import gymnasium
+    import pettingzoo  # noqa: F401  the environments need it; here it can still be said what to do
+except ModuleNotFoundError as error:
+    raise ImportError(f"gangoffour.rl needs {error.name}: pip install 'gangoffour[rl]'") from error
 
 from gangoffour.rl import deal_v0, match_v0
 from gangoffour.rl.deal_v0 import DealEnv, DealOptions
