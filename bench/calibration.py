@@ -1,6 +1,6 @@
 """`make calibration`: does the network know what to expect? Points it predicted against those that came, by decile.
 
-The network plays in all seats, every decision with the highest advantage, as `neural` does. What is compared is its
+The network plays in all seats, every decision the one that is worth most, as `neural` does. What is compared is its
 prediction for the action it took with the mean points of the others less the own ones at the end of that deal.
 """
 
@@ -63,7 +63,7 @@ class _Places:
         starts = np.concatenate(([0], np.cumsum(counts[places])))
         rows = np.repeat(np.arange(len(starts) - 1), counts[places])
         values = self._network.values_of_many(unpacked(lockstep.packed[places]), rows, legal)
-        chosen = best(values.advantages, starts)
+        chosen = best(self._network.worth(values, self._seat_count), starts)
         return legal[chosen], values.points[chosen].astype(np.float64)
 
     def _came(self, place: int) -> Iterator[tuple[float, float]]:

@@ -61,8 +61,8 @@ def test_hints_are_up_to_three_different_legal_actions_best_first(rules: RuleSet
         assert len({hint.action for hint in found}) == len(found)
         assert {hint.action for hint in found} <= set(legal_actions_in(seat_view))
         assert found[0].action == NeuralBot(NETWORK).choose(seat_view, Random(0))
-        advantages = NETWORK.values(encode_view(seat_view), legal).advantages
-        in_order = [advantages[list(legal).index(encode_action(hint.action, seat_view))].item() for hint in found]
+        worth = NETWORK.worth(NETWORK.values(encode_view(seat_view), legal), seat_count)
+        in_order = [worth[list(legal).index(encode_action(hint.action, seat_view))].item() for hint in found]
         assert in_order == sorted(in_order, reverse=True)
 
 

@@ -43,8 +43,8 @@ def test_a_file_keeps_eight_significant_bits(tmp_path: Path) -> None:
 def test_chances_are_chances_and_every_action_has_its_value() -> None:
     seat_view = first_view()
     legal = legal_indices(seat_view)
-    points, wins, losses, advantages = any_network().values(encode_view(seat_view), legal)
-    assert points.shape == wins.shape == losses.shape == advantages.shape == legal.shape
+    points, wins, losses, goes_on = any_network().values(encode_view(seat_view), legal)
+    assert points.shape == wins.shape == losses.shape == goes_on.shape == legal.shape
     assert wins.min() > 0
     assert wins.max() < 1
     assert len(set(points.tolist())) > 1
@@ -61,10 +61,10 @@ def test_many_positions_at_once_are_valued_as_one_by_one() -> None:
             assert np.allclose(ours[own], theirs, atol=1e-4)
 
 
-def test_what_an_action_is_worth_counts_the_role_that_it_leaves() -> None:
+def test_what_an_action_is_worth_counts_the_role_that_it_leaves_if_the_match_goes_on() -> None:
     network = any_network()
     values = network.values(encode_view(first_view()), legal_indices(first_view()))
-    expected = values.points - 1.0 + 5.0 * values.wins - 1.0 * values.losses
+    expected = values.points + values.goes_on * (5.0 * values.wins - 1.0 * values.losses - 1.0)
     assert np.allclose(network.worth(values, 4), expected)
 
 

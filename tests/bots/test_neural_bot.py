@@ -15,9 +15,9 @@ def test_it_keeps_the_contract_of_a_bot() -> None:
     check_bot(NeuralBot(any_network()))
 
 
-def test_it_takes_the_action_with_the_highest_advantage() -> None:
+def test_it_takes_the_action_that_is_worth_most() -> None:
     network, seat_view = any_network(), first_view(5)
     legal = legal_indices(seat_view)
-    advantages = network.values(encode_view(seat_view), legal).advantages
+    worth = network.worth(network.values(encode_view(seat_view), legal), 4)
     chosen = NeuralBot(network).choose(seat_view, Random(1))
-    assert encode_action(chosen, seat_view) == legal[np.argmax(advantages)]
+    assert encode_action(chosen, seat_view) == legal[np.argmax(worth)]

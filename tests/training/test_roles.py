@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from gangoffour.training.roles import RoleValues, roles_of
+from gangoffour.training.roles import RoleValues, roles_of, worth_of
 
 
 def test_every_seat_has_a_role() -> None:
@@ -32,3 +32,17 @@ def test_what_was_learned_can_be_kept_and_taken_up() -> None:
     values.learn(roles, roles[:, ::-1], np.tile(np.array([[6, -4, -1, -1]], np.float32), (500, 1)))
     taken_up.restore(values.state())
     assert taken_up.values().tolist() == values.values().tolist()
+
+
+def test_values_from_elsewhere_hold_until_something_is_learned() -> None:
+    values = RoleValues(3, 0.9)
+    values.begin_with((9.0, -5.0, -4.0))
+    assert values.values().tolist() == pytest.approx([9, -5, -4])
+    roles = np.tile(np.array([[0, 1, 2]], np.int8), (10_000, 1))
+    values.learn(roles, roles[:, ::-1], np.tile(np.array([[6, -4, -2]], np.float32), (10_000, 1)))
+    assert values.values()[0] < 9
+
+
+def test_outcomes_are_worth_their_points_and_the_role_if_the_match_goes_on() -> None:
+    outcomes = np.array([[8, 1, 0, 1], [8, 1, 0, 0], [-3, 0, 1, 1], [-1, 0, 0, 1], [2, 0.5, 0, 0.5]], np.float32)
+    assert worth_of(outcomes, np.array([10.0, -6.0, -4.0])).tolist() == [18, 8, -9, -5, 3.5]

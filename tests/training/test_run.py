@@ -10,6 +10,7 @@ import pytest
 from gangoffour.bots import NeuralBot, load_network
 from gangoffour.encoding import FIELDS, Lockstep
 from gangoffour.training import Configuration, Progress, Run, Share
+from gangoffour.training.roles import worth_of
 from tests.bots.bot_play import points_of_a_deal
 
 pytest.importorskip("torch", reason="needs torch: pip install 'gangoffour[train]'")
@@ -61,18 +62,40 @@ def test_a_run_finds_an_answer_to_a_network_that_stays_as_it_is(tmp_path: Path) 
     assert (tmp_path / "second" / "network.npz").read_bytes() != before
 
 
+def test_a_run_finds_an_answer_to_a_bot(tmp_path: Path) -> None:
+    Run(SMALL, tmp_path / "first", lambda _: None).go()
+    network = tmp_path / "first" / "network.npz"
+    told: list[Progress] = []
+    answer = replace(SMALL, minutes=0.2, start=str(network), rival="random", batch=16)
+    Run(answer, tmp_path / "second", told.append).go()
+    assert told[-1].updates > 0
+    assert told[-1].deals > 0
+    ours, theirs = load_network(tmp_path / "second" / "network.npz"), load_network(network)
+    assert ours.role_values(4) == pytest.approx(theirs.role_values(4))
+
+
+def test_where_others_are_plain_players_one_seat_learns(tmp_path: Path) -> None:
+    among_plain = replace(SMALL, shares=(Share(places=64), Share(places=64, plain=True)))
+    told: list[Progress] = []
+    Run(among_plain, tmp_path, told.append).go()
+    assert told[-1].updates > 0
+    values = load_network(tmp_path / "network.npz").role_values(4)
+    assert sum((values[0], values[1], 2 * values[2])) == pytest.approx(0, abs=1e-6)
+
+
 def test_numpy_and_torch_say_the_same(tmp_path: Path) -> None:
     from gangoffour.training.network import Learner  # noqa: PLC0415  it needs torch
 
     run = Run(SMALL, tmp_path, lambda _: None)
     run.go()
     learner = Learner(SMALL)
-    learner.load(tmp_path / "checkpoint.pt")
+    learner.begin_with(tmp_path / "network.npz")
     network = load_network(tmp_path / "network.npz")
     lockstep = Lockstep(deals=32, seed=3)
     rows = np.repeat(np.arange(32), np.diff(lockstep.starts))
-    values = network.values_of_many(lockstep.observations, rows, lockstep.legal)
-    theirs = learner.advantages(lockstep.packed, lockstep.legal, lockstep.starts)
+    ours = network.worth(network.values_of_many(lockstep.observations, rows, lockstep.legal), 4)
+    values = learner.values(lockstep.packed, lockstep.legal, lockstep.starts)
+    theirs = worth_of(values, np.array(network.role_values(4)))
     # bfloat16 has eight bits.
-    assert np.abs(values.advantages - theirs).max() < 0.5
-    assert np.corrcoef(values.advantages, theirs)[0, 1] > 0.99
+    assert np.abs(ours - theirs).max() < 0.5
+    assert np.corrcoef(ours, theirs)[0, 1] > 0.99

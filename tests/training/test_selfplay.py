@@ -1,5 +1,7 @@
 """Lessons from self-play: every decision of a finished deal, with what came of it."""
 
+from typing import TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,31 +9,29 @@ from gangoffour.encoding import ActionIndices, Lockstep, fields_of
 from gangoffour.engine import CLASSIC
 from gangoffour.training.choosing import PlainPlayer
 from gangoffour.training.configuration import Share
-from gangoffour.training.selfplay import Lessons, SelfPlay, gains_of, joined
+from gangoffour.training.selfplay import OUTCOMES, Lessons, SelfPlay, joined, outcomes_of
 
 PLACES, STEPS, SEED = 4, 300, 9
 
-
-def plain_choice(_packed: object, legal: ActionIndices, starts: NDArray[np.int64]) -> ActionIndices:
-    return legal[PlainPlayer().choose(legal, starts)]
+Chosen: TypeAlias = tuple[ActionIndices, NDArray[np.float32]]
 
 
-def any_expectation(packed: NDArray[np.uint8], _hands: object) -> NDArray[np.float32]:
-    """A critic without a clue, but one that always says the same of the same position."""
-    sums: NDArray[np.float32] = packed.astype(np.float32).sum(axis=1) % 7
-    return sums
+def plain_choice(packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> Chosen:
+    """What a plain player does, with expectations that mean nothing but are always the same of the same position."""
+    expected = np.stack([packed.astype(np.float32).sum(axis=1) % 7 + column for column in range(OUTCOMES)], axis=1)
+    return legal[PlainPlayer().choose(legal, starts)], expected
 
 
-def lessons_of(seats: int, outcome_share: float = 1.0) -> list[Lessons]:
-    selfplay = SelfPlay(Share(seats=seats, places=PLACES), SEED, outcome_share=outcome_share)
-    return [lessons for _ in range(STEPS) if (lessons := selfplay.step(plain_choice, any_expectation)) is not None]
+def lessons_of(seats: int) -> list[Lessons]:
+    selfplay = SelfPlay(Share(seats=seats, places=PLACES), SEED)
+    return [lessons for _ in range(STEPS) if (lessons := selfplay.step(plain_choice)) is not None]
 
 
-def expected_of(seats: int) -> list[tuple[bytes, int, float, bool, bool]]:
+def expected_of(seats: int) -> list[tuple[bytes, int, float, bool, bool, bool]]:
     """The same deals, played and noted down one by one."""
     lockstep, plain = Lockstep(CLASSIC, seat_count=seats, deals=PLACES, seed=SEED, skip_forced=True), PlainPlayer()
     open_deals: list[list[tuple[bytes, int, int]]] = [[] for _ in range(PLACES)]
-    found: list[tuple[bytes, int, float, bool, bool]] = []
+    found: list[tuple[bytes, int, float, bool, bool, bool]] = []
     for _ in range(STEPS):
         actions = lockstep.legal[plain.choose(lockstep.legal, lockstep.starts)]
         for place in range(PLACES):
@@ -43,7 +43,8 @@ def expected_of(seats: int) -> list[tuple[bytes, int, float, bool, bool]]:
             for packed, action, seat in open_deals[place]:
                 reward = (sum(points) - points[seat]) / (seats - 1) - points[seat]
                 won, lost = seat == lockstep.deal_winners[place], seat == lockstep.deal_losers[place]
-                found.append((packed, action, reward, bool(won), bool(lost)))
+                goes_on = lockstep.ended[place] == 1
+                found.append((packed, action, reward, bool(won), bool(lost), bool(goes_on)))
             open_deals[place] = []
     return found
 
@@ -52,12 +53,13 @@ def test_every_decision_of_every_finished_deal_is_taught_once_with_its_own_outco
     for seats in (3, 4):
         lessons = joined(lessons_of(seats), 10**6)
         found = [
-            (packed.tobytes(), int(action), round(float(reward), 3), bool(win), bool(loss))
-            for packed, action, reward, win, loss in zip(*lessons[:5], strict=True)
+            (packed.tobytes(), int(action), round(float(reward), 3), bool(won), bool(lost), bool(goes_on))
+            for packed, action, (reward, won, lost, goes_on) in zip(*lessons[:3], strict=True)
         ]
         expected = [
-            (packed, action, round(reward, 3), won, lost) for packed, action, reward, won, lost in expected_of(seats)
+            (packed, action, round(reward, 3), *outcome) for packed, action, reward, *outcome in expected_of(seats)
         ]
+        assert set(lessons.outcomes[:, 3].tolist()) == {0, 1}
         assert len(found) > 300
         assert sorted(found) == sorted(expected)
 
@@ -84,7 +86,7 @@ def test_where_one_seat_alone_learns_only_its_decisions_are_taught() -> None:
     taught = []
     for _ in range(STEPS):
         decided += int(selfplay.learns.sum())
-        if (lessons := selfplay.step(plain_choice, any_expectation)) is not None:
+        if (lessons := selfplay.step(plain_choice)) is not None:
             taught.append(lessons)
     alone = joined(taught, 10**6)
     every = {row.tobytes() for row in all_lessons.packed}
@@ -92,18 +94,24 @@ def test_where_one_seat_alone_learns_only_its_decisions_are_taught() -> None:
     assert decided - 40 < len(alone.actions) <= decided < len(all_lessons.actions) / 2
 
 
-def test_judged_by_the_end_alone_a_gain_is_the_outcome_less_what_was_expected() -> None:
-    lessons = joined(lessons_of(4), 10**6)
-    expected = any_expectation(lessons.packed, None)
-    assert np.allclose(lessons.gains, lessons.worth - expected, atol=1e-4)
-
-
-def test_a_gain_is_told_by_what_is_expected_when_the_same_seat_decides_next() -> None:
+def test_what_came_is_told_by_what_is_expected_when_the_same_seat_decides_next() -> None:
     # Two deals: in the first seats 0, 1, 0 decide, in the second seats 1, 1.
-    expected = np.array([1, 5, 3, 2, 4], np.float32)
     numbers, deals, seats = np.array([0, 1, 2, 0, 1]), np.array([0, 0, 0, 1, 1]), np.array([0, 1, 0, 1, 1], np.uint8)
-    worth = np.array([[10, -10], [-6, 6]], np.float32)
-    by_the_critic = gains_of(expected, numbers, deals, seats, worth, 0.0)
-    assert by_the_critic.tolist() == [3 - 1, -10 - 5, 10 - 3, 4 - 2, 6 - 4]
-    by_both = gains_of(expected, numbers, deals, seats, worth, 0.5)
-    assert by_both.tolist() == [(3 + 10) / 2 - 1, -10 - 5, 10 - 3, (4 + 6) / 2 - 2, 6 - 4]
+    expected = np.repeat(np.array([[1], [5], [3], [2], [4]], np.float32), OUTCOMES, axis=1)
+    ends = np.repeat(np.array([[[10], [-10]], [[-6], [6]]], np.float32), OUTCOMES, axis=2)
+    for share, came in (
+        (1.0, [10, -10, 10, 6, 6]),
+        (0.0, [3, -10, 10, 4, 6]),
+        (0.5, [(3 + 10) / 2, -10, 10, (4 + 6) / 2, 6]),
+    ):
+        found = outcomes_of(expected, numbers, deals, seats, ends, share)
+        assert found.tolist() == [[each] * OUTCOMES for each in came]
+
+
+def test_every_decision_but_the_last_of_a_seat_is_told_by_its_next_one() -> None:
+    selfplay = SelfPlay(Share(places=PLACES), SEED, outcome_share=0.0)
+    lessons = joined([each for _ in range(STEPS) if (each := selfplay.step(plain_choice)) is not None], 10**6)
+    ends = joined(lessons_of(4), 10**6)
+    assert np.array_equal(lessons.packed, ends.packed)
+    is_last = (lessons.outcomes == ends.outcomes).all(axis=1)
+    assert 0 < is_last.mean() < 0.5

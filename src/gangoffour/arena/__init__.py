@@ -14,7 +14,7 @@ from gangoffour.arena.measuring import Comparison, Margin, WinShare, compare, me
 from gangoffour.arena.playing import PlayedDeal, PlayedMatch, play_deal, play_match
 from gangoffour.arena.plotting import PICTURE_FORMATS, picture, require_matplotlib
 from gangoffour.arena.reports import REPORT_FORMAT, report
-from gangoffour.arena.workers import cores
+from gangoffour.arena.workers import cores, results
 
 __all__ = [
     "PICTURE_FORMATS",
@@ -45,5 +45,6 @@ __all__ = [
     "play_match",
     "report",
     "require_matplotlib",
+    "results",
     "starting_state",
 ]

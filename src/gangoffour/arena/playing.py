@@ -7,7 +7,18 @@ from random import Random
 
 from gangoffour.arena.errors import ArenaCode, ArenaError
 from gangoffour.bots import Bot
-from gangoffour.engine import Action, MatchState, Phase, Seat, SeatView, apply, legal_actions_in, start_deal, view
+from gangoffour.engine import (
+    Action,
+    DealResult,
+    MatchState,
+    Phase,
+    Seat,
+    SeatView,
+    apply,
+    legal_actions_in,
+    start_deal,
+    view,
+)
 from gangoffour.fairness import deck_order, tagged_hash
 
 
@@ -15,10 +26,14 @@ from gangoffour.fairness import deck_order, tagged_hash
 class PlayedDeal:
     """A deal that was played to its end."""
 
-    points: tuple[int, ...]
-    """By seat."""
+    result: DealResult
     times_s: tuple[tuple[float, ...], ...]
     """By seat, the processor time of every decision in which there was a choice."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """By seat."""
+        return self.result.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +56,7 @@ def play_deal(state: MatchState, bots: Sequence[Bot], chance: bytes) -> PlayedDe
     """
     players = _Players(bots, chance)
     after = players.play_on(state)
-    return PlayedDeal(after.public.results[-1].points, tuple(map(tuple, players.times_s)))
+    return PlayedDeal(after.public.results[-1], tuple(map(tuple, players.times_s)))
 
 
 def play_match(state: MatchState, bots: Sequence[Bot], key: bytes, chance: bytes) -> PlayedMatch:

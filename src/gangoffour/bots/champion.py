@@ -70,13 +70,13 @@ class ChampionBot:
         """Return the action; where the network sees one way only, it is taken at once."""
         deadline = None if self._budget_ms is None else monotonic() + self._budget_ms / 1_000
         legal = legal_indices(view)
-        advantages = self._network.values(encode_view(view), legal).advantages
-        order = np.argsort(-advantages, kind="stable")[:_CANDIDATES]
-        order = order[advantages[order] > advantages[order[0]] - _HOPELESS]
+        opinions = self._network.worth(self._network.values(encode_view(view), legal), view.public.seat_count)
+        order = np.argsort(-opinions, kind="stable")[:_CANDIDATES]
+        order = order[opinions[order] > opinions[order[0]] - _HOPELESS]
         if len(order) == 1 or view.public.deal is None or not 0 <= int(legal[order].max()) <= PLAYS:
             return decode_action(int(legal[order[0]]), view)
         thought = _Thought(self._network, view, view.public.deal, rng)
-        return decode_action(thought.best(legal[order], advantages[order], self._worlds, deadline), view)
+        return decode_action(thought.best(legal[order], opinions[order], self._worlds, deadline), view)
 
 
 class _Thought:
@@ -154,7 +154,7 @@ class _Thought:
         legal = lockstep.legal[np.repeat(places, counts)]
         rows = np.repeat(np.arange(np.count_nonzero(places)), counts[places])
         values = self._network.values_of_many(unpacked(lockstep.packed[places]), rows, legal)
-        # Sorted by place and then by advantage, the last of each place is its best.
-        order = np.lexsort((values.advantages, rows))
-        best = order[np.cumsum(counts[places]) - 1]
-        return legal[best], self._network.worth(values, self._view.public.seat_count)[best]
+        worth = self._network.worth(values, self._view.public.seat_count)
+        # Sorted by place and then by worth, the last of each place is its best.
+        best = np.lexsort((worth, rows))[np.cumsum(counts[places]) - 1]
+        return legal[best], worth[best]

@@ -29,14 +29,14 @@ class Hint:
 def best_hints(view: SeatView, network: Network) -> tuple[Hint, ...]:
     """Return the best legal actions, best first; none if there is nothing that the seat may do.
 
-    They come in the order of their advantage, by which a bot with this network chooses. It counts the role in the next
-    deal too, so a later one may have a higher margin. Nobody is advised to forget a declaration.
+    They come in the order of what they are worth, by which a bot with this network chooses. That counts the role in
+    the next deal too, so a later one may have a higher margin. Nobody is advised to forget a declaration.
     """
     legal = legal_indices(view)
     if not len(legal):
         return ()
     values = network.values(encode_view(view), legal)
-    best = np.argsort(-values.advantages, kind="stable")[:MOST_HINTS]
+    best = np.argsort(-network.worth(values, view.public.seat_count), kind="stable")[:MOST_HINTS]
     reasons = Reasons(view)
     found = []
     for place in best:

@@ -1,8 +1,8 @@
 """The trained network as plain NumPy: a file of weights in, the value of actions out.
 
 The file is a NumPy archive of half-precision arrays with a description in JSON; see `save_network`. The network is
-`relu(W_s s + W_a a)` and some residual layers; its outputs are the reward of the deal in points, the chances to be
-deal winner and deal loser, and the advantage, by which actions are chosen.
+`relu(W_s s + W_a a)` and some residual layers; its outputs are the reward of the deal in points and the chances to be
+deal winner, to be deal loser, and that the match goes on.
 """
 
 import json
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from gangoffour.encoding import BITS, ENCODING_VERSION, ActionIndices, Insights, Observation, action_features
 
-NETWORK_FORMAT: Final = "gof-network-1"
+NETWORK_FORMAT: Final = "gof-network-2"
 
 _DESCRIPTION: Final = "description"
 _LOW_BITS: Final = 0b111
@@ -33,9 +33,8 @@ class Values(NamedTuple):
     """The chance to be deal winner."""
     losses: Floats
     """The chance to be deal loser."""
-    advantages: Floats
-    """How much more an action brings than the position, roles in the next deals counted, in points; to compare
-    actions of one position, for which it is the surest of these."""
+    goes_on: Floats
+    """The chance that the match has another deal, in which the role counts."""
 
 
 class Network:
@@ -73,9 +72,10 @@ class Network:
         return self._read(parts + insights @ weights["insights"])
 
     def worth(self, values: Values, seat_count: int) -> Floats:
-        """Return what actions are worth in points: those of the deal, and the role it leaves for the next."""
+        """Return what actions are worth in points: those of the deal, and the role it leaves for the next, if any."""
         winner, loser, other = self.role_values(seat_count)
-        worth: Floats = values.points + other + (winner - other) * values.wins + (loser - other) * values.losses
+        role = other + (winner - other) * values.wins + (loser - other) * values.losses
+        worth: Floats = values.points + values.goes_on * role
         return worth
 
     def _read(self, parts: Floats) -> Values:
@@ -84,8 +84,8 @@ class Network:
         for layer in range(self._layers):
             hidden += np.maximum(hidden @ weights[f"layer_{layer}"] + weights[f"bias_{layer}"], 0)
         found = hidden @ weights["values"] + weights["values_bias"]
-        chances = 1 / (1 + np.exp(-found[:, 1:3]))
-        return Values(self._scale * found[:, 0], chances[:, 0], chances[:, 1], self._scale * found[:, 3])
+        chances = 1 / (1 + np.exp(-found[:, 1:]))
+        return Values(self._scale * found[:, 0], chances[:, 0], chances[:, 1], chances[:, 2])
 
 
 def save_network(path: Path, weights: Mapping[str, NDArray[np.floating]], description: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from gangoffour.engine import Action, SeatView
 
 
 class NeuralBot:
-    """Takes the action with the highest advantage; never forgets to declare."""
+    """Takes the action that is worth most, this deal and the next considered; never forgets to declare."""
 
     name: Final = "neural"
 
@@ -22,4 +22,5 @@ class NeuralBot:
         if len(legal) == 1:
             return decode_action(int(legal[0]), view)
         values = self._network.values(encode_view(view), legal)
-        return decode_action(int(legal[values.advantages.argmax()]), view)
+        worth = self._network.worth(values, view.public.seat_count)
+        return decode_action(int(legal[worth.argmax()]), view)

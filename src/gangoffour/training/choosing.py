@@ -1,5 +1,8 @@
 """One action out of each list: the best, now and then any, or what a plain player would do."""
 
+from functools import cache
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,6 +10,9 @@ from gangoffour.catalogue import load_catalogue
 from gangoffour.core import FIRST_RETURN, PASS, PLAYS
 from gangoffour.encoding import ACTION_COUNT, ActionIndices
 from gangoffour.engine import Kind
+
+_LONG: Final = 16
+"""Longer lists of actions are thinned."""
 
 
 def best(worth: NDArray[np.float32], starts: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -27,6 +33,39 @@ def left_to_chance(
     counts = np.diff(starts)
     anything = starts[:-1] + (rng.random(len(counts)) * counts).astype(np.int64)
     return np.where(rng.random(len(counts)) < share, anything, chosen)
+
+
+def some_lists(
+    places: NDArray[np.bool_], legal: ActionIndices, starts: NDArray[np.int64]
+) -> tuple[ActionIndices, NDArray[np.int64]]:
+    """Return the lists of some places alone."""
+    counts = np.diff(starts)
+    return legal[np.repeat(places, counts)], np.concatenate(([0], np.cumsum(counts[places])))
+
+
+def thinned(legal: ActionIndices, starts: NDArray[np.int64]) -> tuple[ActionIndices, NDArray[np.int64]]:
+    """Leave plays out of long lists that differ from another one in colours only; return the lists that are left.
+
+    The weakest of them stays. Half of all legal actions are in such lists, and looking at them takes most of the time.
+    """
+    counts = np.diff(starts)
+    places = np.repeat(np.arange(len(counts)), counts)
+    kept = counts[places] <= _LONG
+    _, firsts = np.unique(places * ACTION_COUNT + _alike()[legal], return_index=True)
+    kept[firsts] = True
+    return legal[kept], np.concatenate(([0], np.cumsum(np.bincount(places[kept], minlength=len(counts)))))
+
+
+@cache
+def _alike() -> NDArray[np.int64]:
+    """Return for each action the first that has the same kind and ranks."""
+    catalogue = load_catalogue()
+    firsts: dict[tuple[int, ...], int] = {}
+    alike = np.arange(ACTION_COUNT)
+    for number in range(PLAYS):
+        kind, cards = catalogue.combination(number)
+        alike[1 + number] = firsts.setdefault((kind, *(card.rank for card in cards)), 1 + number)
+    return alike
 
 
 class PlainPlayer:

@@ -13,6 +13,9 @@ class Share:
     """The name of a preset."""
     seats: int = 4
     places: int = 1024
+    plain: bool = False
+    """Whether all seats but one are plain players', who never learn: a network that only ever met itself does not know
+    how to beat beginners."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,8 +29,8 @@ class Configuration:
     start: str = ""
     """A network file whose weights the run begins with; empty: with chance."""
     rival: str = ""
-    """A network file that plays all seats but one at every table and never learns; the run then finds an answer to it.
-    Empty: the network plays against itself."""
+    """A network file, ending in `.npz`, or the name of a bot, that plays all seats but one at every table and never
+    learns; the run then finds an answer to it. Empty: the network plays against itself."""
     width: int = 448
     layers: int = 2
     batch: int = 4096
@@ -43,9 +46,9 @@ class Configuration:
     """How much guessing the hidden hands counts in the loss."""
     role_discount: float = 0.9
     """How much of a role's worth is carried into the deal after the next: matches end."""
-    outcome_share: float = 0.9
-    """How far a decision is judged by what came of it in the end, rather than by what the critic expects when the same
-    seat decides next: 1 is the end alone, which is just but noisy; 0 is the critic alone, who may be wrong."""
+    outcome_share: float = 0.8
+    """How far a decision is judged by what came of it in the end, rather than by what the network expected when the
+    same seat decided next: 1 is the end alone, which is just but noisy; with less, less luck counts."""
     checkpoint_minutes: float = 5.0
     threads: int = 2
 

@@ -23,7 +23,7 @@ def draw_curve(curve: Path, picture: Path) -> None:
     strengths.axhline(0, color="grey", linewidth=0.8)
     strengths.set_ylabel("points a deal against plain players")
     strengths.legend()
-    for name in ("points", "critic", "advantage", "roles", "hands"):
+    for name in ("points", "chances", "hands"):
         losses.plot(decisions, [line["losses"].get(name, nan) for line in lines], label=name)
     losses.set_xlabel("million decisions")
     losses.set_ylabel("loss")

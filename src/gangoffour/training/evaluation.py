@@ -3,11 +3,13 @@
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gangoffour.encoding import Lockstep
 from gangoffour.engine import CLASSIC
-from gangoffour.training.choosing import PlainPlayer, best
+from gangoffour.training.choosing import PlainPlayer, some_lists
 from gangoffour.training.network import Learner
+from gangoffour.training.players import by_network
 
 _PLACES = 1024
 
@@ -19,22 +21,22 @@ class Strength(NamedTuple):
     error: float
 
 
-def strength(learner: Learner, *, seat_count: int, deals_per_place: int, seed: int) -> Strength:
+def strength(
+    learner: Learner, role_values: NDArray[np.float64], *, seat_count: int, deals_per_place: int, seed: int
+) -> Strength:
     """Let one seat of each place be the network's and the others plain players'; every place plays as many deals."""
     lockstep = Lockstep(CLASSIC, seat_count=seat_count, deals=_PLACES, seed=seed, skip_forced=True, columns=False)
-    plain = PlainPlayer()
+    plain, policy = PlainPlayer(), by_network(learner)
     own = np.arange(_PLACES) % seat_count
     played = np.zeros(_PLACES, np.int64)
     rewards = np.zeros(_PLACES)
     while played.min() < deals_per_place:
-        chosen = plain.choose(lockstep.legal, lockstep.starts)
+        actions = lockstep.legal[plain.choose(lockstep.legal, lockstep.starts)]
         is_own = lockstep.seats == own
         if is_own.any():
-            in_lists = np.repeat(is_own, np.diff(lockstep.starts))
-            starts = np.concatenate(([0], np.cumsum(np.diff(lockstep.starts)[is_own])))
-            advantages = learner.advantages(lockstep.packed[is_own], lockstep.legal[in_lists], starts)
-            chosen[is_own] = np.flatnonzero(in_lists)[best(advantages, starts)]
-        lockstep.step(lockstep.legal[chosen])
+            lists = some_lists(is_own, lockstep.legal, lockstep.starts)
+            actions[is_own] = policy(lockstep.packed[is_own], *lists, role_values)
+        lockstep.step(actions)
         counted = (lockstep.ended > 0) & (played < deals_per_place)
         points = lockstep.points[:, :seat_count].astype(np.float64)
         mine = points[np.arange(_PLACES), own]

@@ -1,12 +1,8 @@
 """The network in torch: how it values actions, how it learns, and how it becomes a file.
 
-`relu(W_s s + W_a a)`, then residual layers; the state's part is computed once for each decision, the actions' part
-once for each set of weights. Outputs: the reward of the deal, deal winner or not, deal loser or not, the advantage;
-and, for learning alone, the hidden hands. Acting goes in bfloat16, by the advantage.
-
-The advantage is how much more an action brings than the position: the outcome less what a critic expected who sees all
-hands. Most of the luck in an outcome lies in the hidden cards; the critic knows them and takes it away, so far fewer
-deals tell a good action from a bad one. The critic stays behind when the network is written to a file.
+`relu(W_s s + W_a a)`, then residual layers; the state's part is computed once for each decision. Outputs: the reward of
+the deal, deal winner or not, deal loser or not, whether the match goes on; and, for learning alone, the hidden hands.
+Acting goes in bfloat16, by what these say an action is worth.
 """
 
 from pathlib import Path
@@ -26,16 +22,12 @@ from gangoffour.encoding import (
     unpacked,
 )
 from gangoffour.training.configuration import Configuration
-from gangoffour.training.selfplay import Lessons
+from gangoffour.training.selfplay import OUTCOMES, Floats, Lessons
 
 POINTS_SCALE: Final = 16.0
 """Rewards are divided by this on the way in, so that all outputs are of one size."""
 
-_VALUES: Final = 4
-_ADVANTAGE: Final = 3
-_EXPECTED: Final = 1
 _HIDDEN_BITS: Final = 3 * 64
-_HAND: Final = slice(0, 64)
 _MOST_AT_ONCE: Final = 4096
 """Actions valued in one go: what is computed in between stays near the processor."""
 
@@ -59,7 +51,7 @@ class Learner:
             lambda numbers: torch.as_tensor(numbers).long(),
         )
         self._acting: dict[str, Any] = {}
-        self._action_part: Any = None
+        self._of_actions: Any = None
         self.refresh()
 
     def _new_weights(self) -> dict[str, Any]:
@@ -75,16 +67,12 @@ class Learner:
         weights = {"state": made(BITS, width, 150**-0.5), "action": made(FEATURE_BITS, width, 15**-0.5)}
         weights["unseen"] = made(CARD_INSIGHTS, width, 150**-0.5)
         weights["insights"] = made(ACTION_INSIGHTS, width, 150**-0.5)
-        weights["critic_state"] = made(BITS + _HIDDEN_BITS + 4 * CARD_INSIGHTS, width, 250**-0.5)
-        for part in ("", "critic_"):
-            weights[f"{part}first_bias"] = zeros(width)
-            for layer in range(self._configuration.layers):
-                weights[f"{part}layer_{layer}"] = made(width, width, (2 / width) ** 0.5 / 2)
-                weights[f"{part}bias_{layer}"] = zeros(width)
-        weights["critic_values"] = made(width, _EXPECTED, 0.1 * width**-0.5)
-        weights["critic_values_bias"] = zeros(_EXPECTED)
-        weights["values"] = made(width, _VALUES, 0.1 * width**-0.5)
-        weights["values_bias"] = zeros(_VALUES)
+        weights["first_bias"] = zeros(width)
+        for layer in range(self._configuration.layers):
+            weights[f"layer_{layer}"] = made(width, width, (2 / width) ** 0.5 / 2)
+            weights[f"bias_{layer}"] = zeros(width)
+        weights["values"] = made(width, OUTCOMES, 0.1 * width**-0.5)
+        weights["values_bias"] = zeros(OUTCOMES)
         weights["hands"] = made(width, _HIDDEN_BITS, 0.1 * width**-0.5)
         weights["hands_bias"] = zeros(_HIDDEN_BITS)
         return weights
@@ -102,15 +90,12 @@ class Learner:
         torch = self._torch
         with torch.no_grad():
             self._acting = {name: weight.bfloat16() for name, weight in self.weights.items()}
-            self._action_part = self._features @ self._acting["action"]
+            self._of_actions = torch.cat((self._acting["action"], self._acting["insights"]), dim=0)
 
-    def advantages(
-        self, packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]
-    ) -> NDArray[np.float32]:
-        """Return the advantage of every legal action, in points."""
+    def values(self, packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> Floats:
+        """Return the outcomes that are expected of every legal action: points, and chances."""
         torch, weights = self._torch, self._acting
         places = np.repeat(np.arange(len(packed)), np.diff(starts))
-        output, bias = weights["values"][:, _ADVANTAGE:], weights["values_bias"][_ADVANTAGE:]
         with torch.no_grad():
             seen = torch.from_numpy(unpacked(packed)).bfloat16()
             known = self._insights.seen(seen)
@@ -121,34 +106,24 @@ class Learner:
                 rows = torch.from_numpy(places[part])
                 indices = torch.from_numpy(legal[part].astype(np.int64))
                 insights = self._insights.of_actions(known, rows, indices)
-                hidden = states.index_select(0, rows) + self._action_part.index_select(0, indices)
-                hidden = hidden.addmm_(insights, weights["insights"]).relu_()
-                found.append((self._deepened(hidden, weights) @ output + bias).float())
-            advantages: NDArray[np.float32] = POINTS_SCALE * torch.cat(found)[:, 0].numpy()
-        return advantages
+                inputs = torch.cat((self._features.index_select(0, indices), insights), dim=1)
+                hidden = states.index_select(0, rows).addmm_(inputs, self._of_actions)
+                hidden = self._deepened(self._rectified(hidden))
+                found.append((hidden @ weights["values"] + weights["values_bias"]).float())
+            together = torch.cat(found)
+            values: Floats = torch.cat((POINTS_SCALE * together[:, :1], together[:, 1:].sigmoid()), dim=1).numpy()
+        return values
 
-    def expected(self, packed: NDArray[np.uint8], hands: NDArray[np.uint64]) -> NDArray[np.float32]:
-        """Return what the critic expects of positions whose hidden hands it sees, in points."""
-        torch, weights = self._torch, self._acting
-        with torch.no_grad():
-            seen = self._all_seen(torch.from_numpy(unpacked(packed)).bfloat16(), hands)
-            hidden = (seen @ weights["critic_state"] + weights["critic_first_bias"]).relu_()
-            hidden = self._deepened(hidden, weights, "critic_")
-            found = (hidden @ weights["critic_values"] + weights["critic_values_bias"]).float()
-            expected: NDArray[np.float32] = POINTS_SCALE * found[:, 0].numpy()
-        return expected
-
-    def _all_seen(self, seen: Any, hands: NDArray[np.uint64]) -> Any:  # noqa: ANN401
-        """Return what the critic sees: the observation, the hidden hands, and the ranks in every hand."""
-        torch = self._torch
-        hidden = torch.from_numpy(_bits_of(hands)).bfloat16()
-        every = torch.cat((seen[:, _HAND], hidden), dim=1).reshape(4 * len(seen), -1)
-        return torch.cat((seen, hidden, self._insights.of_cards(every).reshape(len(seen), -1)), dim=1)
-
-    def _deepened(self, hidden: Any, weights: dict[str, Any], part: str = "") -> Any:  # noqa: ANN401
+    def _deepened(self, hidden: Any) -> Any:  # noqa: ANN401
+        weights = self._acting
         for layer in range(self._configuration.layers):
-            inner = self._torch.addmm(weights[f"{part}bias_{layer}"], hidden, weights[f"{part}layer_{layer}"])
-            hidden = hidden + inner.relu_()
+            inner = self._torch.addmm(weights[f"bias_{layer}"], hidden, weights[f"layer_{layer}"])
+            hidden += self._rectified(inner)
+        return hidden
+
+    def _rectified(self, hidden: Any) -> Any:  # noqa: ANN401
+        """Return the same with nothing below zero: by the sign bit, three times as quick as torch does it."""
+        hidden.view(self._torch.int16).clamp_(min=0)
         return hidden
 
     def learn(self, lessons: Lessons, rate: float) -> dict[str, float]:
@@ -163,19 +138,13 @@ class Learner:
         inputs = torch.cat((seen, self._features.index_select(0, indices), known.unseen, insights), dim=1)
         with torch.autocast("cpu", dtype=torch.bfloat16):
             first = torch.cat([self.weights[name] for name in ("state", "action", "unseen", "insights")], dim=0)
-            hidden = self._through(inputs, first, "")
+            hidden = self._through(inputs, first)
             values = (hidden @ self.weights["values"] + self.weights["values_bias"]).float()
             guessed = (hidden @ self.weights["hands"] + self.weights["hands_bias"]).float()
-            knowing = self._through(self._all_seen(seen, lessons.hands), self.weights["critic_state"], "critic_")
-            expected = (knowing @ self.weights["critic_values"] + self.weights["critic_values_bias"]).float()[:, 0]
-        worth = torch.from_numpy(lessons.worth / POINTS_SCALE)
-        gains = torch.from_numpy(lessons.gains / POINTS_SCALE)
-        outcome = torch.from_numpy(np.stack((lessons.wins, lessons.losses), axis=1))
+        outcomes = torch.from_numpy(lessons.outcomes)
         losses = {
-            "points": functional.mse_loss(values[:, 0], torch.from_numpy(lessons.rewards / POINTS_SCALE)),
-            "roles": 0.5 * functional.binary_cross_entropy_with_logits(values[:, 1:_ADVANTAGE], outcome),
-            "critic": functional.mse_loss(expected, worth),
-            "advantage": functional.mse_loss(values[:, _ADVANTAGE], gains),
+            "points": functional.mse_loss(values[:, 0], outcomes[:, 0] / POINTS_SCALE),
+            "chances": functional.binary_cross_entropy_with_logits(values[:, 1:], outcomes[:, 1:]),
             "hands": self._configuration.hands_weight * functional.binary_cross_entropy_with_logits(guessed, hands),
         }
         for group in self._optimizer.param_groups:
@@ -186,20 +155,19 @@ class Learner:
         self._optimizer.step()
         return {name: loss.item() for name, loss in losses.items()}
 
-    def _through(self, inputs: Any, first: Any, part: str) -> Any:  # noqa: ANN401
-        """Return what the layers of the network, or of the critic, make of their inputs."""
-        hidden = self._torch.relu(inputs @ first + self.weights[f"{part}first_bias"])
+    def _through(self, inputs: Any, first: Any) -> Any:  # noqa: ANN401
+        """Return what the layers make of their inputs."""
+        hidden = self._torch.relu(inputs @ first + self.weights["first_bias"])
         for layer in range(self._configuration.layers):
-            inner = hidden @ self.weights[f"{part}layer_{layer}"] + self.weights[f"{part}bias_{layer}"]
+            inner = hidden @ self.weights[f"layer_{layer}"] + self.weights[f"bias_{layer}"]
             hidden = hidden + self._torch.relu(inner)
         return hidden
 
     def playing_weights(self) -> dict[str, NDArray[np.float32]]:
         """Return what is needed to play; what never had anything to say is nothing, which takes no room in a file."""
-        left = ("hands", "critic_")  # for learning alone
         playing = {}
         for name, weight in self.weights.items():
-            if not name.startswith(left):
+            if not name.startswith("hands"):  # for learning alone
                 playing[name] = weight.detach().numpy().copy()
                 moments = self._optimizer.state[weight].get("exp_avg_sq")
                 if moments is not None and moments.dim() > 1:

@@ -4,6 +4,7 @@ The deal winner leads and gets the best card of the deal loser; so a deal is pla
 leaves. The worth of a role is the mean reward of the deals begun in it, plus the worth of the roles these lead to.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -25,6 +26,11 @@ class RoleValues:
         self._rewards = np.array(_FIRST_GUESS)
         self._ways = np.full((ROLES, ROLES), 1 / ROLES)
         """From each role, how often it leads to each."""
+
+    def begin_with(self, values: Sequence[float]) -> None:
+        """Take the worth of each role from elsewhere, as if nothing came after the next deal."""
+        self._rewards = np.array(values)
+        self._ways = np.zeros((ROLES, ROLES))
 
     def learn(self, before: NDArray[np.int8], after: NDArray[np.int8], rewards: NDArray[np.float32]) -> None:
         """Take in finished deals: the roles of all seats before and after, and their rewards, a row for each deal."""
@@ -52,6 +58,14 @@ class RoleValues:
         """Take up what a checkpoint kept."""
         self._rewards = np.array(state["rewards"])
         self._ways = np.array(state["ways"])
+
+
+def worth_of(outcomes: NDArray[np.float32], role_values: NDArray[np.float64]) -> NDArray[np.float32]:
+    """Return what outcomes are worth in points: those of the deal, and the role it leaves if the match goes on."""
+    winner, loser, other = role_values.astype(np.float32)
+    points, wins, losses, goes_on = outcomes.T
+    worth: NDArray[np.float32] = points + goes_on * (other + (winner - other) * wins + (loser - other) * losses)
+    return worth
 
 
 def roles_of(winners: NDArray[np.integer], losers: NDArray[np.integer], seat_count: int) -> NDArray[np.int8]:

@@ -7,7 +7,7 @@ checkpoint, and `curve.svg`, which draws them.
 import json
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -15,19 +15,22 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gangoffour.bots import save_network
-from gangoffour.encoding import ActionIndices
-from gangoffour.training.choosing import best, left_to_chance
+from gangoffour.arena import cores
+from gangoffour.bots import load_network, save_network
+from gangoffour.training.answers import DEALS_AT_ONCE, Answering
 from gangoffour.training.configuration import Configuration, plain_values
 from gangoffour.training.curves import draw_curve
 from gangoffour.training.evaluation import strength
 from gangoffour.training.network import POINTS_SCALE, Learner
+from gangoffour.training.players import Players, by_network, plainly
 from gangoffour.training.selfplay import Lessons, SelfPlay, joined
 
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
 NETWORK: Final = "network.npz"
 PICTURE: Final = "curve.svg"
+
+_NETWORK_FILE: Final = ".npz"
 
 _REFRESH: Final = 8
 """Updates after which the players take the newest weights."""
@@ -62,29 +65,41 @@ class Run:
         self._tell = tell
         self._learner = Learner(configuration)
         self._rival: Learner | None = None
-        if configuration.start:
-            self._learner.begin_with(Path(configuration.start))
-        if configuration.rival:
-            self._rival = Learner(configuration)
-            self._rival.begin_with(Path(configuration.rival))
+        self._answers: Generator[tuple[int, Lessons]] | None = None
         self._progress = Progress()
-        self._rng = np.random.default_rng(configuration.seed)
         self._selfplays = [
             SelfPlay(
                 share,
                 configuration.seed + 1000 * number,
                 discount=configuration.role_discount,
                 outcome_share=configuration.outcome_share,
-                one_learns=bool(configuration.rival),
+                one_learns=bool(configuration.rival) or share.plain,
             )
             for number, share in enumerate(configuration.shares)
         ]
+        if configuration.start:
+            self._begin_with(Path(configuration.start))
+        if configuration.rival.endswith(_NETWORK_FILE):
+            self._rival = Learner(configuration)
+            self._rival.begin_with(Path(configuration.rival))
+        self._players = [*self._seated()]
         self._lessons: queue.Queue[Lessons] = queue.Queue(maxsize=64)
         self._losses: dict[str, float] = {}
         self._is_ending = threading.Event()
         self._failure: BaseException | None = None
         if (folder / CHECKPOINT).exists():
             self._take_up()
+
+    def _seated(self) -> Iterator[Players]:
+        rng = np.random.default_rng(self._configuration.seed)
+        rival = None if self._rival is None else by_network(self._rival)
+        for share, selfplay in zip(self._configuration.shares, self._selfplays, strict=True):
+            yield Players(self._learner, selfplay, plainly() if share.plain else rival, rng)
+
+    @property
+    def progress(self) -> Progress:
+        """Where the run stands."""
+        return self._progress
 
     @property
     def share_done(self) -> float:
@@ -98,11 +113,14 @@ class Run:
         self._folder.mkdir(parents=True, exist_ok=True)
         learning = threading.Thread(target=self._learn_on, name="learning", daemon=True)
         learning.start()
+        if self._configuration.rival and self._rival is None:
+            self._write_network()
+            self._answers = self._answering().lessons(cores())
         before, began = self._progress, monotonic()
         saved = told = began
         try:
             while self.share_done < 1 and self._failure is None:
-                self._play_once()
+                self._play_once() if self._answers is None else self._answer_once(self._answers)
                 now = monotonic()
                 self._progress = self._progress._replace(
                     minutes=before.minutes + (now - began) / 60,
@@ -118,35 +136,41 @@ class Run:
         finally:
             self._is_ending.set()
             learning.join(timeout=60)
+            if self._answers is not None:
+                self._answers.close()
         if self._failure is not None:
             raise self._failure
         self._save()
 
     def _play_once(self) -> None:
         first, last = self._configuration.chance_first, self._configuration.chance_last
-        share = first + (last - first) * self.share_done
-
-        def choose(packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> ActionIndices:
-            advantages = self._learner.advantages(packed, legal, starts)
-            chosen = left_to_chance(best(advantages, starts), starts, share, self._rng)
-            if self._rival is not None:
-                theirs = best(self._rival.advantages(packed, legal, starts), starts)
-                chosen = np.where(selfplay.learns, chosen, theirs)
-            return legal[chosen]
-
-        for selfplay in self._selfplays:
+        for selfplay, players in zip(self._selfplays, self._players, strict=True):
+            players.chance = first + (last - first) * self.share_done
             deals = selfplay.deals
-            lessons = selfplay.step(choose, self._learner.expected)
+            lessons = selfplay.step(players.choose)
             self._progress = self._progress._replace(
                 decisions=self._progress.decisions + len(selfplay.lockstep),
                 deals=self._progress.deals + selfplay.deals - deals,
             )
-            while lessons is not None and self._failure is None:
-                try:
-                    self._lessons.put(lessons, timeout=5)
-                    lessons = None
-                except queue.Full:
-                    continue  # learning is behind; playing waits for it
+            if lessons is not None:
+                self._teach(lessons)
+
+    def _answer_once(self, answers: Generator[tuple[int, Lessons]]) -> None:
+        """Take what some deals among bots teach, and let those to come be played with the newest weights."""
+        _, lessons = next(answers)
+        self._progress = self._progress._replace(
+            decisions=self._progress.decisions + len(lessons.actions), deals=self._progress.deals + DEALS_AT_ONCE
+        )
+        self._teach(lessons)
+        self._write_network()
+
+    def _teach(self, lessons: Lessons) -> None:
+        while self._failure is None:
+            try:
+                self._lessons.put(lessons, timeout=5)
+            except queue.Full:
+                continue  # learning is behind; playing waits for it
+            return
 
     def _learn_on(self) -> None:
         try:
@@ -191,7 +215,11 @@ class Run:
 
     def _save(self) -> None:
         """Write the checkpoint, the network, and a line of the curve."""
-        found = {seats: strength(self._learner, seat_count=seats, deals_per_place=2, seed=7) for seats in (4, 3)}
+        roles = self._role_values()
+        found = {
+            seats: strength(self._learner, roles[seats], seat_count=seats, deals_per_place=2, seed=7)
+            for seats in (4, 3)
+        }
         self._progress = self._progress._replace(strength=found[4].mean)
         kept = {
             "progress": self._progress._asdict(),
@@ -199,7 +227,7 @@ class Run:
             "configuration": plain_values(self._configuration),
         }
         self._learner.save(self._folder / CHECKPOINT, kept)
-        save_network(self._folder / NETWORK, self._learner.playing_weights(), self._description())
+        self._write_network()
         line = {
             **self._progress._asdict(),
             "losses": self._losses,
@@ -211,19 +239,44 @@ class Run:
         draw_curve(self._folder / CURVE, self._folder / PICTURE)
         self._tell(self._progress)
 
+    def _write_network(self) -> None:
+        part = (self._folder / NETWORK).with_suffix(f".part{_NETWORK_FILE}")
+        save_network(part, self._learner.playing_weights(), self._description())
+        part.replace(self._folder / NETWORK)  # others may be reading it
+
+    def _answering(self) -> Answering:
+        configuration = self._configuration
+        return Answering(
+            rival=configuration.rival,
+            network=self._folder / NETWORK,
+            seats=configuration.shares[0].seats,
+            seed=configuration.seed,
+            chance=configuration.chance_first,
+        )
+
+    def _begin_with(self, network: Path) -> None:
+        self._learner.begin_with(network)
+        known = load_network(network)
+        for share, selfplay in zip(self._configuration.shares, self._selfplays, strict=True):
+            selfplay.role_values.begin_with(known.role_values(share.seats))
+
     def _description(self) -> dict[str, Any]:
         """Say what a network file has to say: how to read its values, and where it comes from."""
-        values = {
-            share.seats: selfplay.role_values.values().tolist()
-            for share, selfplay in zip(self._configuration.shares, self._selfplays, strict=True)
-            if share.rules == "classic"
-        }
         return {
             "points_scale": POINTS_SCALE,
-            "role_values": {str(seats): values.get(seats, next(iter(values.values()))) for seats in (3, 4)},
+            "role_values": {str(seats): values.tolist() for seats, values in self._role_values().items()},
             "configuration": plain_values(self._configuration),
             "progress": self._progress._asdict(),
         }
+
+    def _role_values(self) -> dict[int, NDArray[np.float64]]:
+        """Return the worth of the roles in the classic rules, by number of seats; one that is not played lends it."""
+        values = {
+            share.seats: selfplay.role_values.values()
+            for share, selfplay in zip(self._configuration.shares, self._selfplays, strict=True)
+            if share.rules == "classic" and not share.plain
+        }
+        return {seats: values.get(seats, next(iter(values.values()))) for seats in (3, 4)}
 
     def _take_up(self) -> None:
         kept = self._learner.load(self._folder / CHECKPOINT)

@@ -17,11 +17,15 @@ _STEPS: Final = 256
 
 _CLOCKWISE_WORD, _CLOCKWISE_BIT = 12, 39
 
-Chooser: TypeAlias = Callable[[NDArray[np.uint8], ActionIndices, NDArray[np.int64]], ActionIndices]
-"""From packed observations, the legal actions of all and where each list begins: an action each."""
+Floats: TypeAlias = NDArray[np.float32]
 
-Critic: TypeAlias = Callable[[NDArray[np.uint8], NDArray[np.uint64]], NDArray[np.float32]]
-"""From packed observations and the hidden hands: what each position is worth."""
+OUTCOMES: Final = 4
+"""What comes of a decision, a column each: the mean points of the other seats less the own ones; whether the seat was
+deal winner; whether it was deal loser; and whether the match went on, for in its last deal a role is worth nothing."""
+
+Chooser: TypeAlias = Callable[[NDArray[np.uint8], ActionIndices, NDArray[np.int64]], tuple[ActionIndices, Floats]]
+"""From packed observations, the legal actions of all and where each list begins: an action each, and the outcomes that
+are expected of it."""
 
 
 class Lessons(NamedTuple):
@@ -29,30 +33,14 @@ class Lessons(NamedTuple):
 
     packed: NDArray[np.uint8]
     actions: ActionIndices
-    rewards: NDArray[np.float32]
-    """Mean points of the other seats less the own ones."""
-    wins: NDArray[np.float32]
-    losses: NDArray[np.float32]
-    """Whether the seat was deal winner, and deal loser."""
-    worth: NDArray[np.float32]
-    """The reward and what the role is worth in the deals to come."""
-    gains: NDArray[np.float32]
-    """How much better it went from here than the critic expected."""
+    outcomes: Floats
+    """A row for each decision, in the columns above. Chances stand where something expected counts as well."""
     hands: NDArray[np.uint64]
     """What the other slots held."""
 
     def taken(self, picks: NDArray[np.int64] | slice) -> "Lessons":
         """Return some of them."""
-        return Lessons(
-            self.packed[picks],
-            self.actions[picks],
-            self.rewards[picks],
-            self.wins[picks],
-            self.losses[picks],
-            self.worth[picks],
-            self.gains[picks],
-            self.hands[picks],
-        )
+        return Lessons(self.packed[picks], self.actions[picks], self.outcomes[picks], self.hands[picks])
 
 
 def joined(lessons: Sequence[Lessons], most: int) -> Lessons:
@@ -60,11 +48,7 @@ def joined(lessons: Sequence[Lessons], most: int) -> Lessons:
     return Lessons(
         packed=np.concatenate([each.packed for each in lessons]),
         actions=np.concatenate([each.actions for each in lessons]),
-        rewards=np.concatenate([each.rewards for each in lessons]),
-        wins=np.concatenate([each.wins for each in lessons]),
-        losses=np.concatenate([each.losses for each in lessons]),
-        worth=np.concatenate([each.worth for each in lessons]),
-        gains=np.concatenate([each.gains for each in lessons]),
+        outcomes=np.concatenate([each.outcomes for each in lessons]),
         hands=np.concatenate([each.hands for each in lessons]),
     ).taken(slice(-most, None))
 
@@ -73,13 +57,7 @@ class SelfPlay:
     """Some places of a lockstep, and the decisions of the deals under way in them."""
 
     def __init__(
-        self,
-        share: Share,
-        seed: int,
-        *,
-        discount: float = 0.9,
-        outcome_share: float = 1.0,
-        one_learns: bool = False,
+        self, share: Share, seed: int, *, discount: float = 0.9, outcome_share: float = 1.0, one_learns: bool = False
     ) -> None:
         """See `Configuration` for the discount and the outcome's share; the last says whether one seat alone learns."""
         self._seats = share.seats
@@ -94,21 +72,20 @@ class SelfPlay:
         self._actions = np.zeros((_STEPS, places), np.uint16)
         self._acted = np.zeros((_STEPS, places), np.uint8)
         self._hands = np.zeros((_STEPS, places, 3), np.uint64)
-        self._expected = np.zeros((_STEPS, places), np.float32)
+        self._expected = np.zeros((_STEPS, places, OUTCOMES), np.float32)
         self._began = np.zeros(places, np.int64)
         self._roles = np.full((places, share.seats), -1, np.int8)
         self._step = 0
         self.deals = 0
 
-    def step(self, choose: Chooser, expect: Critic) -> Lessons | None:
+    def step(self, choose: Chooser) -> Lessons | None:
         """Decide once in every place; return what the deals that ended with it teach, if any did."""
         lockstep, at = self.lockstep, self._step % _STEPS
-        actions = choose(lockstep.packed, lockstep.legal, lockstep.starts)
+        actions, self._expected[at] = choose(lockstep.packed, lockstep.legal, lockstep.starts)
         self._packed[at] = lockstep.packed
         self._actions[at] = actions
         self._acted[at] = lockstep.seats
         self._hands[at] = self._hidden_hands()
-        self._expected[at] = expect(self._packed[at], self._hands[at])  # always as many rows: torch is quicker so
         lockstep.step(actions)
         self._step += 1
         ended = np.flatnonzero(lockstep.ended)
@@ -147,19 +124,15 @@ class SelfPlay:
         steps = (np.repeat(self._began[ended], counts) + behind) % _STEPS
         places = ended[deals]
         seats = self._acted[steps, places]
-        goes_on = lockstep.ended[ended, None] == 1  # after the last deal of a match a role is worth nothing
-        worth = rewards + np.where(goes_on, self.role_values.values()[roles], 0).astype(np.float32)
-        gains = gains_of(self._expected[steps, places], behind, deals, seats, worth, self._outcome_share)
+        goes_on = np.broadcast_to(lockstep.ended[ended, None] == 1, roles.shape)
+        ends = np.stack((rewards, roles == WINNER, roles == LOSER, goes_on), axis=2, dtype=np.float32)
+        expected = self._expected[steps, places]
         self._began[ended] = self._step
         self.deals += len(ended)
         lessons = Lessons(
             packed=self._packed[steps, places],
             actions=self._actions[steps, places],
-            rewards=rewards[deals, seats],
-            wins=(roles[deals, seats] == WINNER).astype(np.float32),
-            losses=(roles[deals, seats] == LOSER).astype(np.float32),
-            worth=worth[deals, seats],
-            gains=gains,
+            outcomes=outcomes_of(expected, behind, deals, seats, ends, self._outcome_share),
             hands=self._hands[steps, places],
         )
         return lessons.taken(np.flatnonzero(seats == places % self._seats)) if self._one_learns else lessons
@@ -172,26 +145,25 @@ class SelfPlay:
         self._roles[ended] = np.where(is_match_over[:, None], np.int8(-1), roles)
 
 
-def gains_of(
-    expected: NDArray[np.float32],
+def outcomes_of(
+    expected: Floats,
     numbers: NDArray[np.int64],
     deals: NDArray[np.int64],
     seats: NDArray[np.uint8],
-    worth: NDArray[np.float32],
+    ends: Floats,
     outcome_share: float,
-) -> NDArray[np.float32]:
-    """Return, for each decision, how much better it went than the critic expected there.
+) -> Floats:
+    """Return what came of each decision.
 
-    How it went is told by what the critic expects at the same seat's next decision and, as far as the share says, at
-    the one after it, and so on to the end of the deal, where `worth` tells it for each deal and seat. `numbers` counts
-    the decisions of each deal.
+    It is told by what was expected at the same seat's next decision and, as far as the share says, at the one after
+    it, and so on to the end of the deal, which `ends` has for each deal and seat. `numbers` counts the decisions of
+    each deal.
     """
-    went, following = worth.copy(), worth.copy()
-    gains = np.empty(len(expected), np.float32)
+    came, following = ends.copy(), ends.copy()
+    found = np.empty((len(expected), OUTCOMES), np.float32)
     for number in range(int(numbers.max()), -1, -1):
         at = np.flatnonzero(numbers == number)
         deal, seat = deals[at], seats[at]
-        result = (1 - outcome_share) * following[deal, seat] + outcome_share * went[deal, seat]
-        gains[at] = result - expected[at]
-        went[deal, seat], following[deal, seat] = result, expected[at]
-    return gains
+        found[at] = (1 - outcome_share) * following[deal, seat] + outcome_share * came[deal, seat]
+        came[deal, seat], following[deal, seat] = found[at], expected[at]
+    return found

@@ -1,0 +1,71 @@
+"""Who decides in self-play: the network that learns and, where one seat alone learns, those who have the others."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gangoffour.encoding import ActionIndices
+from gangoffour.training.choosing import PlainPlayer, best, left_to_chance, some_lists, thinned
+from gangoffour.training.network import Learner
+from gangoffour.training.roles import worth_of
+from gangoffour.training.selfplay import OUTCOMES, Floats, SelfPlay
+
+Policy: TypeAlias = Callable[[NDArray[np.uint8], ActionIndices, NDArray[np.int64], NDArray[np.float64]], ActionIndices]
+"""From packed observations, lists of legal actions and the worth of the roles: an action for each list."""
+
+
+def by_network(learner: Learner) -> Policy:
+    """Return the policy of a network that tries nothing else."""
+
+    def policy(
+        packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64], role_values: NDArray[np.float64]
+    ) -> ActionIndices:
+        return legal[best(worth_of(learner.values(packed, legal, starts), role_values), starts)]
+
+    return policy
+
+
+def plainly() -> Policy:
+    """Return the policy of plain players."""
+    player = PlainPlayer()
+
+    def policy(
+        _packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64], _role_values: NDArray[np.float64]
+    ) -> ActionIndices:
+        return legal[player.choose(legal, starts)]
+
+    return policy
+
+
+class Players:
+    """Those at the tables of one share."""
+
+    def __init__(self, learner: Learner, selfplay: SelfPlay, others: Policy | None, rng: np.random.Generator) -> None:
+        """Let the learner decide in the seats that learn, and the others, if there are any, in the rest."""
+        self._learner = learner
+        self._selfplay = selfplay
+        self._others = others
+        self._rng = rng
+        self.chance = 0.0
+        """The share of the learner's decisions that is left to chance."""
+
+    def choose(
+        self, packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]
+    ) -> tuple[ActionIndices, Floats]:
+        """Return an action for every place, and what the learner expects of its own."""
+        legal, starts = thinned(legal, starts)
+        role_values = self._selfplay.role_values.values()
+        learns = self._selfplay.learns
+        actions = np.zeros(len(packed), np.uint16)
+        expected = np.zeros((len(packed), OUTCOMES), np.float32)
+        if learns.any():
+            own, own_starts = some_lists(learns, legal, starts)
+            values = self._learner.values(packed[learns], own, own_starts)
+            chosen = best(worth_of(values, role_values), own_starts)
+            chosen = left_to_chance(chosen, own_starts, self.chance, self._rng)
+            actions[learns], expected[learns] = own[chosen], values[chosen]
+        if self._others is not None and not learns.all():
+            actions[~learns] = self._others(packed[~learns], *some_lists(~learns, legal, starts), role_values)
+        return actions, expected
