@@ -190,6 +190,10 @@ ladder-quick: ## the same at reduced size, beside the published figures: do they
 ladder-matches: ## whole matches of the best bots, into docs/bots.md; hours
 	$(BIN)/python -m bench.ladder --matches
 
+.PHONY: answers
+answers: ## train an answer to each of the best three bots and measure it, into docs/bots.md; two hours, needs torch
+	$(BIN)/python -m bench.answers
+
 .PHONY: calibration
 calibration: ## what the network predicts against what comes, into docs/bots.md; some minutes
 	$(BIN)/python -m bench.calibration

@@ -72,7 +72,7 @@ def goals(parts: Mapping[str, Part]) -> list[Goal]:
         *(_time(ladder, *each) for each in _TIMES),
         *_matches(rows_of(parts, "matches")),
         *(_reported(ladder, HASTY, "neural", seats) for seats in SEAT_COUNTS),
-        *(Goal(f"a best response to `{name}`, trained for 30 minutes", "") for name in [*BOTS][-3:]),
+        *(_answer(rows_of(parts, "answers"), name) for name in [*BOTS][-3:]),
         *(_calibration(parts.get("calibration"), seats) for seats in SEAT_COUNTS),
         *_quick(parts.get("quick")),
     ]
@@ -180,6 +180,12 @@ def _matches(rows: Rows) -> list[Goal]:
         name = f"matches that one `{bot}` wins in the mixed field"
         found.append(Goal(name, "") if row is None else Goal(name, "", won(row)))
     return found
+
+
+def _answer(rows: Rows, rival: str) -> Goal:
+    name = f"one network that learned against `{rival}` alone for half an hour, among three of them"
+    row = row_of(rows, f"answer to {rival}", rival, 4)
+    return Goal(name, "") if row is None else Goal(name, "", between(row))
 
 
 def _calibration(part: Part | None, seats: int) -> Goal:

@@ -131,6 +131,24 @@ def _matches(parts: Mapping[str, Part]) -> list[str]:
     return [f"{_measured_with(part)}; {seed}.", "", *_table(("Lone bot", "Among", "Matches", "Won"), rows)]
 
 
+def _answers(parts: Mapping[str, Part]) -> list[str]:
+    part = parts.get("answers")
+    if part is None:
+        return _missing("make answers")
+    rows = [
+        (
+            f"`{row['against']}`",
+            f"{row['minutes']:g}",
+            f"{row['decisions_learned']:,}",
+            f"{row['deals']:,}",
+            between(row),
+        )
+        for row in part["rows"]
+    ]
+    head = ("Against", "Minutes", "Decisions learned from", "Deals measured", "Margin of the answer")
+    return [f"{_measured_with(part)}; seed `{part['rows'][0]['seed']}`.", "", *_table(head, rows)]
+
+
 def _calibration(parts: Mapping[str, Part]) -> list[str]:
     part = parts.get("calibration")
     if part is None:
@@ -176,6 +194,7 @@ def _sections(parts: Mapping[str, Part]) -> dict[str, list[str]]:
         "ladder": _ladder(parts),
         "quick": _quick(parts),
         "matches": _matches(parts),
+        "answers": _answers(parts),
         "latency": _latency(parts),
         "calibration": _calibration(parts),
         "curve": _curve(parts),
