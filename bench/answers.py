@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from bench.bots_identity import fingerprint, surroundings
+from bench.bots_identity import fingerprint, surroundings, weights_hash
 from bench.bots_page import BOTS_PAGE
 from bench.kept_parts import KeptPage, today
 from bench.ladder_rows import Row
@@ -30,6 +30,7 @@ SEED: Final = "answers"
 RUNS: Final = ROOT / "runs"
 _SHIPPED: Final = Path(str(files("gangoffour.bots") / "network.npz"))
 _NETWORK_BOT: Final = "neural"
+_HASH_DIGITS: Final = 12
 
 
 def configuration(rival: str, minutes: float) -> Configuration:
@@ -93,7 +94,8 @@ def main() -> None:
         sys.exit("needs torch: pip install 'gangoffour[train]'")
     os.environ.update(QUIET)  # one thread each: the processes share out the cores
     for rival in chosen.rivals:
-        folder = RUNS / f"answer-{rival}"
+        # Another bot or another network is another run.
+        folder = RUNS / f"answer-{rival}-{fingerprint(entrant(rival))}-{weights_hash()[:_HASH_DIGITS]}"
         keep(BOTS_PAGE, answered(rival, folder, chosen.minutes, chosen.deals, chosen.jobs))
 
 
