@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gangoffour.bots import load_network, save_network
+from gangoffour.bots import Values, load_network, save_network, worth_of
 from gangoffour.encoding import Lockstep, encode_view, legal_indices
 from gangoffour.engine import CLASSIC, Seat, SeatView, start_deal, start_match, view
 from tests.bots.networks import DESCRIPTION, any_network, any_weights
@@ -80,3 +80,8 @@ def test_a_network_for_another_encoding_is_refused(tmp_path: Path, monkeypatch: 
     monkeypatch.undo()
     with pytest.raises(ValueError, match="encoding 99"):
         load_network(tmp_path / "network.npz")
+
+
+def test_outcomes_are_worth_their_points_and_the_role_if_the_match_goes_on() -> None:
+    outcomes = np.array([[8, 1, 0, 1], [8, 1, 0, 0], [-3, 0, 1, 1], [-1, 0, 0, 1], [2, 0.5, 0, 0.5]], np.float32)
+    assert worth_of(Values(*outcomes.T), (10.0, -6.0, -4.0)).tolist() == [18, 8, -9, -5, 3.5]

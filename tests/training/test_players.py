@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
+from gangoffour.bots import Values, worth_of
 from gangoffour.training import Configuration, Share
 from gangoffour.training.choosing import best, some_lists, thinned
 from gangoffour.training.players import Players, by_network, plainly
-from gangoffour.training.roles import worth_of
 from gangoffour.training.selfplay import SelfPlay
 
 pytest.importorskip("torch", reason="needs torch: pip install 'gangoffour[train]'")
@@ -25,7 +25,7 @@ def test_the_learner_decides_in_its_own_seats_and_the_others_in_theirs() -> None
     learns = selfplay.learns
     own, own_starts = some_lists(learns, legal, starts)
     values = learner.values(lockstep.packed[learns], own, own_starts)
-    chosen = best(worth_of(values, roles), own_starts)
+    chosen = best(worth_of(Values(*values.T), roles.tolist()), own_starts)
     assert 0 < learns.sum() < 64
     assert np.array_equal(actions[learns], own[chosen])
     assert np.allclose(expected[learns], values[chosen], atol=0.1)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from gangoffour.training.roles import RoleValues, roles_of, worth_of
+from gangoffour.training.roles import RoleValues, roles_of
 
 
 def test_every_seat_has_a_role() -> None:
@@ -41,8 +41,3 @@ def test_values_from_elsewhere_hold_until_something_is_learned() -> None:
     roles = np.tile(np.array([[0, 1, 2]], np.int8), (10_000, 1))
     values.learn(roles, roles[:, ::-1], np.tile(np.array([[6, -4, -2]], np.float32), (10_000, 1)))
     assert values.values()[0] < 9
-
-
-def test_outcomes_are_worth_their_points_and_the_role_if_the_match_goes_on() -> None:
-    outcomes = np.array([[8, 1, 0, 1], [8, 1, 0, 0], [-3, 0, 1, 1], [-1, 0, 0, 1], [2, 0.5, 0, 0.5]], np.float32)
-    assert worth_of(outcomes, np.array([10.0, -6.0, -4.0])).tolist() == [18, 8, -9, -5, 3.5]

@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gangoffour.bots import NeuralBot, load_network
-from gangoffour.encoding import FIELDS, Lockstep
+from gangoffour.bots import NeuralBot, Values, load_network, save_network, worth_of
+from gangoffour.encoding import BITS, FIELDS, Lockstep
 from gangoffour.training import Configuration, Progress, Run, Share
-from gangoffour.training.roles import worth_of
+from gangoffour.training.selfplay import OUTCOMES, Lessons
 from tests.bots.bot_play import points_of_a_deal
 
 pytest.importorskip("torch", reason="needs torch: pip install 'gangoffour[train]'")
@@ -74,6 +74,24 @@ def test_a_run_finds_an_answer_to_a_bot(tmp_path: Path) -> None:
     assert ours.role_values(4) == pytest.approx(theirs.role_values(4))
 
 
+def test_what_a_run_began_with_stays_where_it_had_nothing_to_learn(tmp_path: Path) -> None:
+    from gangoffour.training.network import Learner  # noqa: PLC0415  it needs torch
+
+    learner = Learner(SMALL)
+    silent = Lessons(
+        packed=np.zeros((8, BITS // 8), np.uint8),
+        actions=np.zeros(8, np.uint16),
+        outcomes=np.zeros((8, OUTCOMES), np.float32),
+        hands=np.zeros((8, 3), np.uint64),
+    )
+    learner.learn(silent, 1e-3)
+    assert not learner.playing_weights()["state"].any()
+    save_network(tmp_path / "start.npz", {"state": np.ones((BITS, SMALL.width), np.float32)}, {})
+    learner.begin_with(tmp_path / "start.npz")
+    learner.learn(silent, 1e-3)
+    assert learner.playing_weights()["state"].all()
+
+
 def test_where_others_are_plain_players_one_seat_learns(tmp_path: Path) -> None:
     among_plain = replace(SMALL, shares=(Share(places=64), Share(places=64, plain=True)))
     told: list[Progress] = []
@@ -95,7 +113,7 @@ def test_numpy_and_torch_say_the_same(tmp_path: Path) -> None:
     rows = np.repeat(np.arange(32), np.diff(lockstep.starts))
     ours = network.worth(network.values_of_many(lockstep.observations, rows, lockstep.legal), 4)
     values = learner.values(lockstep.packed, lockstep.legal, lockstep.starts)
-    theirs = worth_of(values, np.array(network.role_values(4)))
+    theirs = worth_of(Values(*values.T), network.role_values(4))
     # bfloat16 has eight bits.
     assert np.abs(ours - theirs).max() < 0.5
     assert np.corrcoef(ours, theirs)[0, 1] > 0.99

@@ -18,7 +18,7 @@ from gangoffour.bots.uniform import UniformBot
 if TYPE_CHECKING:
     from gangoffour.bots.champion import ChampionBot
     from gangoffour.bots.hints import Hint, best_hints
-    from gangoffour.bots.network import Network, Values, load_network, save_network
+    from gangoffour.bots.network import Network, Values, load_network, save_network, worth_of
     from gangoffour.bots.neural import NeuralBot
     from gangoffour.bots.search import SearchBot
     from gangoffour.bots.shipped import shipped_network
@@ -46,6 +46,7 @@ __all__ = [
     "parse_bot_id",
     "save_network",
     "shipped_network",
+    "worth_of",
 ]
 
 _LATE = {
@@ -59,6 +60,7 @@ _LATE = {
     "load_network": "network",
     "save_network": "network",
     "shipped_network": "shipped",
+    "worth_of": "network",
 }
 """What needs the core and NumPy: loaded when somebody asks, so that a match against other bots starts at once."""
 

@@ -6,7 +6,7 @@ deal winner, to be deal loser, and that the match goes on.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -35,6 +35,14 @@ class Values(NamedTuple):
     """The chance to be deal loser."""
     goes_on: Floats
     """The chance that the match has another deal, in which the role counts."""
+
+
+def worth_of(values: Values, role_values: Sequence[float]) -> Floats:
+    """Return what actions are worth in points: those of the deal, and the role it leaves for the next, if any."""
+    winner, loser, other = role_values
+    role = other + (winner - other) * values.wins + (loser - other) * values.losses
+    worth: Floats = values.points + values.goes_on * role
+    return worth
 
 
 class Network:
@@ -72,11 +80,8 @@ class Network:
         return self._read(parts + insights @ weights["insights"])
 
     def worth(self, values: Values, seat_count: int) -> Floats:
-        """Return what actions are worth in points: those of the deal, and the role it leaves for the next, if any."""
-        winner, loser, other = self.role_values(seat_count)
-        role = other + (winner - other) * values.wins + (loser - other) * values.losses
-        worth: Floats = values.points + values.goes_on * role
-        return worth
+        """Return what actions are worth in points by the roles' values that the network was trained with."""
+        return worth_of(values, self.role_values(seat_count))
 
     def _read(self, parts: Floats) -> Values:
         weights = self._weights

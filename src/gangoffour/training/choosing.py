@@ -46,7 +46,7 @@ def some_lists(
 def thinned(legal: ActionIndices, starts: NDArray[np.int64]) -> tuple[ActionIndices, NDArray[np.int64]]:
     """Leave plays out of long lists that differ from another one in colours only; return the lists that are left.
 
-    The weakest of them stays. Half of all legal actions are in such lists, and looking at them takes most of the time.
+    The weakest of them stays. Most legal actions are in long lists, and looking at them takes most of the time.
     """
     counts = np.diff(starts)
     places = np.repeat(np.arange(len(counts)), counts)

@@ -52,6 +52,7 @@ class Learner:
         )
         self._acting: dict[str, Any] = {}
         self._of_actions: Any = None
+        self._has_begun_anew = True
         self.refresh()
 
     def _new_weights(self) -> dict[str, Any]:
@@ -80,6 +81,7 @@ class Learner:
     def begin_with(self, network: Path) -> None:
         """Take the weights of a network file; what it does not hold stays as it is."""
         torch = self._torch
+        self._has_begun_anew = False
         with np.load(network, allow_pickle=False) as archive, torch.no_grad():
             for name in self.weights.keys() & set(archive.files):
                 self.weights[name].copy_(torch.from_numpy(archive[name].astype(np.float32)))
@@ -170,7 +172,8 @@ class Learner:
             if not name.startswith("hands"):  # for learning alone
                 playing[name] = weight.detach().numpy().copy()
                 moments = self._optimizer.state[weight].get("exp_avg_sq")
-                if moments is not None and moments.dim() > 1:
+                # What came from a file may have been learned before, also where this run had nothing to learn.
+                if self._has_begun_anew and moments is not None and moments.dim() > 1:
                     playing[name][(moments == 0).all(dim=1).numpy()] = 0
         return playing
 

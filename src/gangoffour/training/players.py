@@ -6,10 +6,10 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from gangoffour.bots import Values, worth_of
 from gangoffour.encoding import ActionIndices
 from gangoffour.training.choosing import PlainPlayer, best, left_to_chance, some_lists, thinned
 from gangoffour.training.network import Learner
-from gangoffour.training.roles import worth_of
 from gangoffour.training.selfplay import OUTCOMES, Floats, SelfPlay
 
 Policy: TypeAlias = Callable[[NDArray[np.uint8], ActionIndices, NDArray[np.int64], NDArray[np.float64]], ActionIndices]
@@ -22,7 +22,7 @@ def by_network(learner: Learner) -> Policy:
     def policy(
         packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64], role_values: NDArray[np.float64]
     ) -> ActionIndices:
-        return legal[best(worth_of(learner.values(packed, legal, starts), role_values), starts)]
+        return legal[_best(learner.values(packed, legal, starts), starts, role_values)]
 
     return policy
 
@@ -37,6 +37,11 @@ def plainly() -> Policy:
         return legal[player.choose(legal, starts)]
 
     return policy
+
+
+def _best(values: Floats, starts: NDArray[np.int64], role_values: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Return where in all lists the action stands that is worth most; the columns of both rooms are the same."""
+    return best(worth_of(Values(*values.T), role_values.tolist()), starts)
 
 
 class Players:
@@ -63,7 +68,7 @@ class Players:
         if learns.any():
             own, own_starts = some_lists(learns, legal, starts)
             values = self._learner.values(packed[learns], own, own_starts)
-            chosen = best(worth_of(values, role_values), own_starts)
+            chosen = _best(values, own_starts, role_values)
             chosen = left_to_chance(chosen, own_starts, self.chance, self._rng)
             actions[learns], expected[learns] = own[chosen], values[chosen]
         if self._others is not None and not learns.all():

@@ -60,14 +60,6 @@ class RoleValues:
         self._ways = np.array(state["ways"])
 
 
-def worth_of(outcomes: NDArray[np.float32], role_values: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Return what outcomes are worth in points: those of the deal, and the role it leaves if the match goes on."""
-    winner, loser, other = role_values.astype(np.float32)
-    points, wins, losses, goes_on = outcomes.T
-    worth: NDArray[np.float32] = points + goes_on * (other + (winner - other) * wins + (loser - other) * losses)
-    return worth
-
-
 def roles_of(winners: NDArray[np.integer], losers: NDArray[np.integer], seat_count: int) -> NDArray[np.int8]:
     """Return the role of every seat, a row for each deal."""
     roles = np.full((len(winners), seat_count), OTHER, np.int8)
