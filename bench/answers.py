@@ -49,7 +49,7 @@ def configuration(rival: str, minutes: float) -> Configuration:
         reuse=6.0,
         rate_first=1e-4,
         rate_last=1e-5,
-        hands_weight=0.0,
+        guess_weight=0.0,
         threads=1,
     )
 

@@ -17,9 +17,8 @@ from bench.bots_page import BOTS_PAGE, CALIBRATION_PICTURE
 from bench.bots_plot import draw_calibration
 from bench.ladder_rows import SEAT_COUNTS
 from gangoffour.bots import Network, shipped_network
-from gangoffour.encoding import ActionIndices, Lockstep, unpacked
+from gangoffour.encoding import ActionIndices, Lockstep, best, unpacked
 from gangoffour.engine import CLASSIC
-from gangoffour.training import best
 
 SEED: Final = 64_064
 PLACES: Final = 256

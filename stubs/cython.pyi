@@ -8,6 +8,7 @@ compiled: Final[bool]
 nogil: Final[AbstractContextManager[None]]
 
 int: TypeAlias = _int
+double: TypeAlias = float
 ulonglong: TypeAlias = _int
 Py_ssize_t: TypeAlias = _int
 bint: TypeAlias = bool

@@ -3,6 +3,7 @@
 import numpy as np
 
 from gangoffour.bots import Network
+from gangoffour.core import SIGNS
 from gangoffour.encoding import ACTION_INSIGHTS, BITS, CARD_INSIGHTS, FEATURE_BITS
 
 WIDTH = 24
@@ -24,6 +25,10 @@ def any_weights(seed: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.
         "bias_1": (WIDTH,),
         "values": (WIDTH, 4),
         "values_bias": (4,),
+        "guess": (WIDTH, 8),
+        "guess_bias": (8,),
+        "favours": (8, 3 * SIGNS),
+        "favours_bias": (3 * SIGNS,),
     }
     # What a file can hold, which is eight significant bits: a network from a file then equals the one that was written.
     return {name: (rng.integers(-100, 101, shape) / 512).astype(np.float32) for name, shape in shapes.items()}

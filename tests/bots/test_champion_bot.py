@@ -7,12 +7,14 @@ import pytest
 from numpy.typing import NDArray
 
 from gangoffour.bots import ChampionBot, Network, NeuralBot, Values
+from gangoffour.bots.champion import favours_by_seat
 from gangoffour.bots.testing import check_bot
-from gangoffour.core import PASS
+from gangoffour.core import PASS, SIGNS
 from gangoffour.encoding import ActionIndices, Observation, action_features
 from gangoffour.engine import CLASSIC, Pass, Play, RuleSet, Seat, preset, view
 from tests.bots.bot_play import points_of_a_deal, position
 from tests.bots.networks import DESCRIPTION, any_network, any_weights
+from tests.engine import table
 
 PASS_FLAG = int(np.flatnonzero(action_features()[PASS])[0])
 
@@ -42,13 +44,23 @@ def test_worlds_correct_the_opinion_of_the_network() -> None:
     assert isinstance(ChampionBot(reluctant_network(), worlds=2).choose(seat_view, Random(1)), Play)
 
 
+@pytest.mark.parametrize("deal_number, slots", [(3, [0, 1, 2, 3]), (2, [0, 3, 2, 1])])
+def test_what_the_network_guesses_of_a_slot_goes_to_the_seat_that_has_it(deal_number: int, slots: list[int]) -> None:
+    weights = {name: np.zeros_like(weight) for name, weight in any_weights(1).items()}
+    weights["favours_bias"] = np.repeat([1, 2, 3], SIGNS).astype(np.float32)
+    seat_view = view(table.position("3G", "9R", "2G", "1G", deal_number=deal_number), Seat(0))
+    assert seat_view.public.deal is not None
+    favours = favours_by_seat(Network(weights, DESCRIPTION), seat_view, seat_view.public.deal, PASS)
+    assert favours.tolist() == [[slot] * SIGNS for slot in slots]
+
+
 class CountedNetwork(Network):
-    """A network that counts how often it is asked."""
+    """A network that counts for how many actions it is asked."""
 
     asked = 0
 
     def values_of_many(self, observations: Observation, rows: NDArray[np.int64], actions: ActionIndices) -> Values:
-        self.asked += 1
+        self.asked += len(actions)
         return super().values_of_many(observations, rows, actions)
 
 
@@ -58,6 +70,11 @@ def test_a_budget_cuts_the_thinking_short() -> None:
     asked = []
     for budget_ms in (0, None):
         network = CountedNetwork(weights, DESCRIPTION)
-        ChampionBot(network, worlds=2, budget_ms=budget_ms).choose(seat_view, Random(1))
+        ChampionBot(network, worlds=8, budget_ms=budget_ms).choose(seat_view, Random(1))
         asked.append(network.asked)
     assert 1 < asked[0] < asked[1]
+
+
+def test_a_budget_leaves_room_for_a_single_world() -> None:
+    seat_view = view(position("3G 3Y 4G 5G", "9R 8R 7R", "2G 2Y 4Y 5Y", "1G 1Y 4R 5R"), Seat(0))
+    assert isinstance(ChampionBot(any_network(), worlds=1, budget_ms=0).choose(seat_view, Random(1)), Play)

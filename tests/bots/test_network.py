@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from gangoffour.bots import Values, load_network, save_network, worth_of
+from gangoffour.core import SIGNS
 from gangoffour.encoding import Lockstep, encode_view, legal_indices
 from gangoffour.engine import CLASSIC, Seat, SeatView, start_deal, start_match, view
 from tests.bots.networks import DESCRIPTION, any_network, any_weights
@@ -48,6 +49,15 @@ def test_chances_are_chances_and_every_action_has_its_value() -> None:
     assert wins.min() > 0
     assert wins.max() < 1
     assert len(set(points.tolist())) > 1
+
+
+def test_a_guess_depends_on_what_is_seen_and_on_the_action() -> None:
+    network, one, two = any_network(), first_view(1), first_view(2)
+    first, second, *_ = legal_indices(one).tolist()
+    guess = network.favours(encode_view(one), first)
+    assert guess.shape == (3, SIGNS)
+    assert not np.array_equal(guess, network.favours(encode_view(one), second))
+    assert not np.array_equal(guess, network.favours(encode_view(two), first))
 
 
 def test_many_positions_at_once_are_valued_as_one_by_one() -> None:

@@ -17,7 +17,7 @@ from tests.core.plain import COMPILED_MODULES, CORE, as_plain_python
 
 FUNCTION = re.compile(r"^ *cdef (?:[\w ]+ )?(\w+)\(.*$", re.MULTILINE)
 NUMBER = re.compile(r"^    (_[A-Z0-9_]+) = (-?\d+)$", re.MULTILINE)
-WORDS = re.compile(r"^cdef unsigned long long (_[A-Z].*)$", re.MULTILINE)
+WORDS = re.compile(r"^cdef (?:unsigned long long|double) (_[A-Z].*)$", re.MULTILINE)
 OF_PYTHON = re.compile(r"\b(?:Py[A-Z]\w*|__Pyx_(?!MemoryView_Len)\w+|unlikely)")
 
 

@@ -7,9 +7,11 @@ from math import comb
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from gangoffour.catalogue import cards_of
 from gangoffour.core import (
+    SIGNS,
     DealState,
     Hidden,
     HiddenHand,
@@ -24,10 +26,15 @@ from gangoffour.core import (
     write_deal,
 )
 from gangoffour.core.options import options_of
+from gangoffour.core.signs import SIGN_COLOURS, SIGN_RANKS
 from gangoffour.core.tables import tables_for
 from gangoffour.engine import (
     CLASSIC,
     DECK,
+    PLAIN_COLOURS,
+    RANKED,
+    Card,
+    Colour,
     Combination,
     Hand,
     Kind,
@@ -41,6 +48,7 @@ from gangoffour.engine import (
 )
 from tests.core.plain import as_plain_python
 
+SWAPS = 300
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
 
 
@@ -56,10 +64,15 @@ def places(count: int) -> Words:
     return np.tile(words, count)
 
 
-def drawn(hidden: Hidden, count: int, tries: int = 1, seed: int = 1) -> list[tuple[Hand, ...]]:
+def drawn(
+    hidden: Hidden, count: int, tries: int = 1, seed: int = 1, favours: NDArray[np.float64] | None = None
+) -> list[tuple[Hand, ...]]:
     """The hands of all four seats in so many worlds."""
     study, words = Study(CLASSIC), places(count)
-    assert study.worlds(hidden).draw(words, seed, tries) == 0
+    worlds = study.worlds(hidden)
+    if favours is not None:
+        worlds.favour(favours)
+    assert worlds.draw(words, seed, tries, 0 if favours is None else SWAPS) == 0
     states: list[DealState] = [read_deal(study.croupier, words, place) for place in range(count)]
     return [tuple(tuple(cards_of(hand)) for hand in state.hands) for state in states]
 
@@ -187,6 +200,48 @@ def test_a_gang_that_was_kept_counts_for_little_unless_a_gang_was_to_beat() -> N
         assert (gangs < 0.1) == is_rare
 
 
+def favour(hand: Sequence[str], row: NDArray[np.float64]) -> float:
+    """How much speaks for a hand: its signs as a reader of the cards would find them."""
+    cards = parse_cards(" ".join(hand))
+    copies = Counter[Card]()
+    signs = []
+    for card in cards:
+        signs.append(DECK.index(card) + copies[card])
+        copies[card] += 1
+    ranks = Counter(card.rank for card in cards if card.is_ranked)
+    signs += [64 + 10 * level + RANKED.index(rank) for rank, count in ranks.items() for level in range(min(count, 4))]
+    for number, colour in enumerate(PLAIN_COLOURS):
+        if sum(card.is_ranked and card.colour in {colour, Colour.MULTI} for card in cards) >= 5:
+            signs.append(104 + number)
+    signs += [107 + low for low in range(6) if all(ranks[rank] for rank in RANKED[low : low + 5])]
+    return float(row[signs].sum())
+
+
+def test_cards_change_hands_until_worlds_are_as_likely_as_the_favours_say() -> None:
+    unseen = sorted_hand(parse_cards("1M 2G 3G 4G 5G 2Y 2Y DR"))
+    first, second = HiddenHand(ONE, 5), HiddenHand(TWO, 2)
+    favours = np.random.default_rng(3).normal(size=(4, SIGNS))
+    expected = enumerated(unseen, first, second)
+    for one, two in expected:
+        expected[one, two] *= np.exp(favour(one.split(), favours[1]) + favour(two.split(), favours[2]))
+    total = sum(expected.values())
+    found = shares(drawn(hidden_cards(unseen, [first, second]), 10_000, favours=favours))
+    assert max(abs(found.get(world, 0) - likely / total) for world, likely in expected.items()) < 0.012
+
+
+def test_no_favour_outweighs_what_is_certain() -> None:
+    hands = [
+        HiddenHand(ONE, 3, kept=parse_cards("DR"), highest=parse_card("8R")),
+        HiddenHand(TWO, 3, had_no_combination=()),
+    ]
+    favours = np.zeros((4, SIGNS))
+    favours[1, 40:64] = favours[2, 64:104] = 8  # high cards for the one, many of a rank for the other
+    for world in drawn(hidden_cards(UNSEEN, hands), 50, favours=favours):
+        assert parse_card("DR") in world[1]
+        assert sorted(world[1])[1] <= parse_card("8R")
+        assert all(len(each.cards) == 1 for each in held_combinations(world[2]))
+
+
 def test_compiled_or_not_the_same_worlds_are_drawn() -> None:
     passes = [SeenPass(ONE, play("5G"), parse_cards("2G")), SeenPass(TWO, play("4G 4Y"), ())]
     hands = [
@@ -195,13 +250,17 @@ def test_compiled_or_not_the_same_worlds_are_drawn() -> None:
         HiddenHand(THREE, 6, had_no_combination=()),
     ]
     hidden = hidden_cards([card for card in DECK if card not in parse_cards("2G 2Y")], hands, passes)
-    worlds = drawn(hidden, 20, tries=5)
+    favours = np.random.default_rng(1).normal(size=(4, SIGNS))
+    worlds = drawn(hidden, 20, tries=5, favours=favours)
     plays, deals, plain = map(as_plain_python, ("_plays", "_deals", "_worlds"))
     tables, words = tables_for(CLASSIC), places(20)
-    twin: Worlds = plain.Worlds(deals.Deal(plays.Plays(tables), tables.paired, options_of(CLASSIC)), hidden)
-    assert twin.draw(words, 1, 5) == 0
+    twin: Worlds = plain.Worlds(
+        deals.Deal(plays.Plays(tables), tables.paired, options_of(CLASSIC)), hidden, SIGN_RANKS, SIGN_COLOURS
+    )
+    twin.favour(favours)
+    assert twin.draw(words, 1, 5, SWAPS) == 0
     study = Study(CLASSIC)
     assert worlds == [
         tuple(tuple(cards_of(hand)) for hand in read_deal(study.croupier, words, place).hands) for place in range(20)
     ]
-    assert drawn(hidden, 20, tries=5, seed=2) != worlds
+    assert drawn(hidden, 20, tries=5, seed=2, favours=favours) != worlds

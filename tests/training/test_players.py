@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from gangoffour.bots import Values, worth_of
+from gangoffour.encoding import best, some_lists, thinned
 from gangoffour.training import Configuration, Share
-from gangoffour.training.choosing import best, some_lists, thinned
 from gangoffour.training.players import Players, by_network, plainly
 from gangoffour.training.selfplay import SelfPlay
 

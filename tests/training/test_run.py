@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from gangoffour.bots import NeuralBot, Values, load_network, save_network, worth_of
-from gangoffour.encoding import BITS, FIELDS, Lockstep
+from gangoffour.encoding import BITS, FIELDS, Insights, Lockstep, unpacked
 from gangoffour.training import Configuration, Progress, Run, Share
-from gangoffour.training.selfplay import OUTCOMES, Lessons
+from gangoffour.training.choosing import PlainPlayer
+from gangoffour.training.guessing import hands_among_others
+from gangoffour.training.selfplay import OUTCOMES, Lessons, SelfPlay, joined
 from tests.bots.bot_play import points_of_a_deal
 
 pytest.importorskip("torch", reason="needs torch: pip install 'gangoffour[train]'")
@@ -84,11 +86,11 @@ def test_what_a_run_began_with_stays_where_it_had_nothing_to_learn(tmp_path: Pat
         outcomes=np.zeros((8, OUTCOMES), np.float32),
         hands=np.zeros((8, 3), np.uint64),
     )
-    learner.learn(silent, 1e-3)
+    learner.learn(silent, 1e-3, 1e-3)
     assert not learner.playing_weights()["state"].any()
     save_network(tmp_path / "start.npz", {"state": np.ones((BITS, SMALL.width), np.float32)}, {})
     learner.begin_with(tmp_path / "start.npz")
-    learner.learn(silent, 1e-3)
+    learner.learn(silent, 1e-3, 1e-3)
     assert learner.playing_weights()["state"].all()
 
 
@@ -117,3 +119,45 @@ def test_numpy_and_torch_say_the_same(tmp_path: Path) -> None:
     # bfloat16 has eight bits.
     assert np.abs(ours - theirs).max() < 0.5
     assert np.corrcoef(ours, theirs)[0, 1] > 0.99
+
+
+def test_to_guess_hands_is_learned_also_alone(tmp_path: Path) -> None:
+    from gangoffour.training.network import Learner  # noqa: PLC0415  it needs torch
+
+    learner, selfplay, plain = Learner(SMALL), SelfPlay(Share(places=128), 3), PlainPlayer()
+    found: list[Lessons] = []
+    while len(found) < 80:
+        lessons = selfplay.step(
+            lambda _, legal, starts: (
+                legal[plain.choose(legal, starts)],
+                np.zeros((len(starts) - 1, OUTCOMES), np.float32),
+            )
+        )
+        found += [] if lessons is None else [lessons]
+    lessons = joined(found, 4_000)
+    before = learner.playing_weights()
+    losses = [
+        learner.learn(lessons.taken(slice(start, start + 256)), 0, 1e-2) for start in 3 * list(range(0, 3_840, 256))
+    ]
+    after = learner.playing_weights()
+    assert losses[-1]["guesses"] < 0.93 * losses[0]["guesses"]
+    assert np.array_equal(before["layer_0"], after["layer_0"])
+    # What was learned is what a file tells a bot: the true hands are likelier than others.
+    save_network(tmp_path / "network.npz", after, {"points_scale": 16.0})
+    network, last = load_network(tmp_path / "network.npz"), lessons.taken(slice(-100, None))
+    hands = hands_among_others(last, 15, np.random.default_rng(1))
+    insights = numpy_insights().of_cards(hands.reshape(-1, 64).astype(np.float32)).reshape(100, 16, 3, -1)
+    signs = np.concatenate((hands, insights), axis=3)
+    likely = [
+        np.einsum("wsi,si->w", world, network.favours(unpacked(packed), int(action)))
+        for world, packed, action in zip(signs, last.packed, last.actions, strict=True)
+    ]
+    assert np.mean([each[1:] > each[0] for each in likely]) < 0.45
+
+
+def numpy_insights() -> Insights:
+    return Insights(
+        lambda array: array,
+        lambda parts: np.concatenate(list(parts), axis=1, dtype=np.float32),
+        lambda numbers: np.asarray(numbers, np.int64),
+    )

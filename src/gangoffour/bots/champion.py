@@ -1,8 +1,9 @@
 """A player that has learned and thinks ahead: the network names candidates, worlds tell which of them does best.
 
-Each candidate is taken in the same worlds, hidden hands drawn as the clues allow. In every world the network plays for
-all seats until the own seat decides again or the deal ends; what the network expects there is the candidate's worth in
-that world. After each stage the worse half of the candidates is given up.
+Each candidate is taken in the same worlds: hidden hands that the clues allow, drawn as often as the network thinks them
+likely, and of these the likeliest by what the others did. In every world the network plays for all seats until the own
+seat decides for the second time or the deal ends; what the network expects there is the worth of the candidate in that
+world.
 """
 
 from random import Random
@@ -14,29 +15,60 @@ from numpy.typing import NDArray
 
 from gangoffour.bots.clues import clues_of
 from gangoffour.bots.network import Floats, Network
-from gangoffour.core import COMPILED, PLAYS, Study, Words, deal_state, hidden_cards, new_deals, write_deal
+from gangoffour.bots.recalling import log_likelihoods
+from gangoffour.core import (
+    COMPILED,
+    PLAYS,
+    SIGNS,
+    WORDS_PER_DEAL,
+    Study,
+    Words,
+    deal_state,
+    hidden_cards,
+    new_deals,
+    write_deal,
+)
 from gangoffour.encoding import (
+    SLOTS,
     ActionIndices,
     Lockstep,
+    best,
     decode_action,
     encode_view,
     legal_indices,
     seen_in,
+    some_lists,
+    thinned,
     unpacked,
 )
-from gangoffour.engine import Action, MatchState, PublicDeal, SeatView
+from gangoffour.engine import Action, MatchState, PublicDeal, SeatView, seats_after
 
-CHAMPION_WORLDS: Final = 16
-"""How many worlds are drawn in each stage."""
+CHAMPION_WORLDS: Final = 24
+"""In how many worlds candidates are tried."""
+
+_DRAWN: Final = 4
+"""So many times as many are drawn, and the likeliest of them taken."""
+
+_HASTE: Final = 4
+"""How many worlds are tried at a time with an eye on the clock."""
 
 _CANDIDATES: Final = 4
 """How many actions are tried at most."""
 
-_HOPELESS: Final = 3.0
+_HOPELESS: Final = 4.0
 """How many points an action may seem worse than the best and still be tried."""
+
+_AHEAD: Final = 2
+"""How many own decisions ahead a world is played."""
+
+_TRUST: Final = 0.5
+"""How much worlds count; the rest is the network's own opinion. Found by what came of candidates in true worlds."""
 
 _TRIES: Final = 8
 """How many times a hand is drawn until it fits what the seat let pass."""
+
+_SWAPS: Final = 250
+"""How many times cards change hands until worlds are as likely as the network thinks: five for each hidden card."""
 
 _WITHOUT_COMPILER: Final = 8
 """How many times fewer worlds are drawn where the core is not compiled."""
@@ -75,44 +107,47 @@ class ChampionBot:
         order = order[opinions[order] > opinions[order[0]] - _HOPELESS]
         if len(order) == 1 or view.public.deal is None or not 0 <= int(legal[order].max()) <= PLAYS:
             return decode_action(int(legal[order[0]]), view)
-        thought = _Thought(self._network, view, view.public.deal, rng)
+        thought = _Thought(self._network, view, view.public.deal, int(legal[order[0]]), rng)
         return decode_action(thought.best(legal[order], opinions[order], self._worlds, deadline), view)
 
 
 class _Thought:
     """One decision between plays, or a play and a pass."""
 
-    def __init__(self, network: Network, view: SeatView, deal: PublicDeal, rng: Random) -> None:
+    def __init__(self, network: Network, view: SeatView, deal: PublicDeal, likely_action: int, rng: Random) -> None:
         self._network = network
         self._view = view
-        self._deal_number = deal.number
+        self._deal = deal
         self._rng = rng
         study = Study(view.public.rules)
         self._root = new_deals(1)
         hands = tuple(view.hand if seat == view.seat else () for seat in view.public.seats)
         write_deal(study.croupier, self._root, deal_state(MatchState(view.public, hands)))
         self._drawing = study.worlds(hidden_cards(*clues_of(view)))
+        self._drawing.favour(favours_by_seat(network, view, deal, likely_action))
         self._seen = np.array(seen_in(view), np.uint64)
 
     def best(self, actions: ActionIndices, opinions: Floats, worlds: int, deadline: float | None) -> int:
-        """Halve the candidates until one is left; those that are left are tried in more worlds."""
-        totals, count = np.zeros(len(actions)), 0
-        while len(actions) > 1:
-            size = worlds * _CANDIDATES // len(actions)
-            totals += self._totals(actions, size)
-            count += size
-            keep = 1 if deadline is not None and monotonic() > deadline else (len(actions) + 1) // 2
-            order = np.argsort(-(totals / count + opinions), kind="stable")[:keep]
-            actions, opinions, totals = actions[order], opinions[order], totals[order]
-        return int(actions[0])
+        """Return the action that does best in so many worlds, or in as many as there is time for."""
+        logs, worth = np.zeros(0), np.zeros((len(actions), 0))
+        at_once = worlds if deadline is None else min(worlds, _HASTE)
+        for size in [at_once] * (worlds // at_once):
+            some_logs, some_worth = self._tried(actions, size)
+            logs, worth = np.concatenate((logs, some_logs)), np.concatenate((worth, some_worth), axis=1)
+            if deadline is not None and monotonic() > deadline:
+                break
+        expected = worth @ np.exp(logs - logs.max()) / np.exp(logs - logs.max()).sum()
+        return int(actions[np.argmax(_TRUST * expected + (1 - _TRUST) * opinions)])
 
-    def _totals(self, actions: ActionIndices, size: int) -> NDArray[np.float64]:
-        """Take all actions in so many new worlds; return the sum of what each of them is worth there."""
-        words = np.tile(self._root, size)
-        self._drawing.draw(words, self._rng.getrandbits(64), _TRIES)
+    def _tried(self, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Take all actions in so many worlds, the likeliest of those drawn; return their likelihoods and what came."""
+        words = np.tile(self._root, _DRAWN * size)
+        self._drawing.draw(words, self._rng.getrandbits(64), _TRIES, _SWAPS)
+        logs = log_likelihoods(self._network, self._view, self._deal, words)
+        likeliest = np.argsort(-logs, kind="stable")[:size]
+        words = words.reshape(-1, WORDS_PER_DEAL)[likeliest].reshape(-1)
         worth = self._worth_of(np.tile(words, len(actions)), np.repeat(actions, size))
-        totals: NDArray[np.float64] = worth.reshape(len(actions), size).sum(axis=1)
-        return totals
+        return logs[likeliest], worth.reshape(len(actions), size)
 
     def _worth_of(self, words: Words, actions: ActionIndices) -> NDArray[np.float64]:
         """Return what actions are worth to the own seat, each in its own deal."""
@@ -120,9 +155,9 @@ class _Thought:
         lockstep = Lockstep(
             public.rules, seat_count=public.seat_count, deals=len(actions), skip_forced=True, columns=False
         )
-        lockstep.take_up(words, np.tile(self._seen, len(actions)), self._deal_number)
+        lockstep.take_up(words, np.tile(self._seen, len(actions)), self._deal.number)
         lockstep.step(actions)
-        worth = np.zeros(len(actions))
+        worth, own_decisions = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
         going_on = np.ones(len(actions), bool)
         while True:
             ended = going_on & (lockstep.ended > 0)
@@ -131,11 +166,12 @@ class _Thought:
             if not going_on.any():
                 return worth
             chosen, values = self._choices(lockstep, going_on)
-            decides = lockstep.seats[going_on] == seat
+            own_decisions[going_on] += lockstep.seats[going_on] == seat
             places = np.flatnonzero(going_on)
-            worth[places[decides]] = values[decides]
-            going_on[places[decides]] = False
-            lockstep.step_in(places[~decides], chosen[~decides])
+            stops = own_decisions[going_on] == _AHEAD
+            worth[places[stops]] = values[stops]
+            going_on[places[stops]] = False
+            lockstep.step_in(places[~stops], chosen[~stops])
 
     def _ends(self, lockstep: Lockstep, ended: NDArray[np.bool_]) -> NDArray[np.float64]:
         """Return what the deals that ended are worth: the points, and the role unless the match is over as well."""
@@ -150,11 +186,17 @@ class _Thought:
 
     def _choices(self, lockstep: Lockstep, places: NDArray[np.bool_]) -> tuple[ActionIndices, Floats]:
         """Return what the network does in these places, and what it expects of it."""
-        counts = np.diff(lockstep.starts)
-        legal = lockstep.legal[np.repeat(places, counts)]
-        rows = np.repeat(np.arange(np.count_nonzero(places)), counts[places])
+        legal, starts = thinned(*some_lists(places, lockstep.legal, lockstep.starts))
+        rows = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
         values = self._network.values_of_many(unpacked(lockstep.packed[places]), rows, legal)
         worth = self._network.worth(values, self._view.public.seat_count)
-        # Sorted by place and then by worth, the last of each place is its best.
-        best = np.lexsort((worth, rows))[np.cumsum(counts[places]) - 1]
-        return legal[best], worth[best]
+        chosen = best(worth, starts)
+        return legal[chosen], worth[chosen]
+
+
+def favours_by_seat(network: Network, view: SeatView, deal: PublicDeal, action: int) -> NDArray[np.float64]:
+    """Return how much each sign speaks for the hand of each seat, in the network's opinion."""
+    favours = np.zeros((SLOTS, SIGNS))
+    seats = list(seats_after(view.seat, deal.direction, view.public.seat_count))
+    favours[seats] = network.favours(encode_view(view), action)[: len(seats)]
+    return favours

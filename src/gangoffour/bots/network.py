@@ -2,7 +2,7 @@
 
 The file is a NumPy archive of half-precision arrays with a description in JSON; see `save_network`. The network is
 `relu(W_s s + W_a a)` and some residual layers; its outputs are the reward of the deal in points and the chances to be
-deal winner, to be deal loser, and that the match goes on.
+deal winner, to be deal loser, and that the match goes on. Beside them it guesses what the others hold.
 """
 
 import json
@@ -13,9 +13,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from gangoffour.core import SIGNS
 from gangoffour.encoding import BITS, ENCODING_VERSION, ActionIndices, Insights, Observation, action_features
 
-NETWORK_FORMAT: Final = "gof-network-2"
+NETWORK_FORMAT: Final = "gof-network-3"
 
 _DESCRIPTION: Final = "description"
 _LOW_BITS: Final = 0b111
@@ -72,25 +73,37 @@ class Network:
     def values_of_many(self, observations: Observation, rows: NDArray[np.int64], actions: ActionIndices) -> Values:
         """Return the values of actions, each in the position of the observation whose row is named."""
         weights = self._weights
+        found = self._hidden(observations, rows, actions) @ weights["values"] + weights["values_bias"]
+        chances = 1 / (1 + np.exp(-found[:, 1:]))
+        return Values(self._scale * found[:, 0], chances[:, 0], chances[:, 1], chances[:, 2])
+
+    def favours(self, observation: Observation, action: int) -> NDArray[np.float64]:
+        """Return how much each sign speaks for a hand, a row for each of the three other slots, as `Worlds` takes it.
+
+        The guess is that of somebody who is about to take the action, as it was learned from those who did.
+        """
+        weights = self._weights
+        hidden = self._hidden(observation, np.zeros(1, np.int64), np.array([action]))
+        guess = hidden @ weights["guess"] + weights["guess_bias"]
+        favours = guess @ weights["favours"] + weights["favours_bias"]
+        return favours.reshape(-1, SIGNS).astype(np.float64)
+
+    def _hidden(self, observations: Observation, rows: NDArray[np.int64], actions: NDArray[np.integer[Any]]) -> Floats:
+        """Return what the layers make of actions, each in the position of the observation whose row is named."""
+        weights = self._weights
         seen = observations.reshape(-1, BITS).astype(np.float32)
         known = self._insights.seen(seen)
         states = seen @ weights["state"] + known.unseen @ weights["unseen"] + weights["first_bias"]
         insights = self._insights.of_actions(known, rows, actions)
         parts = states[rows] + self._features[actions].astype(np.float32) @ weights["action"]
-        return self._read(parts + insights @ weights["insights"])
+        hidden: Floats = np.maximum(parts + insights @ weights["insights"], 0)
+        for layer in range(self._layers):
+            hidden += np.maximum(hidden @ weights[f"layer_{layer}"] + weights[f"bias_{layer}"], 0)
+        return hidden
 
     def worth(self, values: Values, seat_count: int) -> Floats:
         """Return what actions are worth in points by the roles' values that the network was trained with."""
         return worth_of(values, self.role_values(seat_count))
-
-    def _read(self, parts: Floats) -> Values:
-        weights = self._weights
-        hidden = np.maximum(parts, 0)
-        for layer in range(self._layers):
-            hidden += np.maximum(hidden @ weights[f"layer_{layer}"] + weights[f"bias_{layer}"], 0)
-        found = hidden @ weights["values"] + weights["values_bias"]
-        chances = 1 / (1 + np.exp(-found[:, 1:]))
-        return Values(self._scale * found[:, 0], chances[:, 0], chances[:, 1], chances[:, 2])
 
 
 def save_network(path: Path, weights: Mapping[str, NDArray[np.floating]], description: Mapping[str, Any]) -> None:

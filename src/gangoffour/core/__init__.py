@@ -22,6 +22,7 @@ from gangoffour.core.actions import (
 from gangoffour.core.hidden import Hidden, HiddenHand, SeenPass, hidden_cards
 from gangoffour.core.options import ActionNumbers, Starts, Words
 from gangoffour.core.rows import SEEN_WORDS, Rows, Seeing, new_rows
+from gangoffour.core.signs import SIGNS
 from gangoffour.core.states import (
     WORDS_PER_DEAL,
     DealState,
@@ -42,6 +43,7 @@ __all__ = [
     "PASS",
     "PLAYS",
     "SEEN_WORDS",
+    "SIGNS",
     "WAIT",
     "WORDS_PER_DEAL",
     "ActionNumbers",

@@ -1,8 +1,10 @@
 # The C types of `_worlds.py`. Without this file the module runs as plain Python; with it Cython compiles it.
 cimport cython
+from libc.math cimport exp
 from gangoffour.core._deals cimport Deal
 
 cdef unsigned long long _WORD, _GOLDEN, _MIX_1, _MIX_2, _CERTAIN
+cdef double _SMALLEST
 # Known to the compiler beforehand; a test compares them with those of the source.
 cdef enum:
     _WORDS = 7
@@ -18,6 +20,11 @@ cdef enum:
     _PLAIN_ATTEMPTS = 40
     _ATTEMPTS = 400
     _LIKELY = 40
+    _RANKS = 10
+    _LEVELS = 4
+    _COLOURS = 3
+    _FIVE = 5
+    _SIGNS = 113
 
 @cython.final
 cdef class Worlds:
@@ -39,6 +46,13 @@ cdef class Worlds:
     # the world being drawn
     cdef unsigned long long[::1] deck
     cdef unsigned long long[::1] drawn
+    # how likely hands are: what speaks for them, and who has each place of the deck
+    cdef const unsigned char[::1] ranks
+    cdef const unsigned char[::1] colours
+    cdef double[::1] favours
+    cdef double[::1] favour_of
+    cdef unsigned char[::1] owners
+    cdef unsigned char[::1] counts
 
     cdef bint _draw(self, int tries) noexcept nogil
     cdef bint _deal_out(self, int tries, int care) noexcept nogil
@@ -47,6 +61,10 @@ cdef class Worlds:
     cdef bint _may_be(self, int i, unsigned long long hand) noexcept nogil
     cdef unsigned long long _weight(self, int i) noexcept nogil
     cdef bint _has_answer(self, unsigned long long hand, int top) noexcept nogil
+    cdef void _mix(self, int swaps) noexcept nogil
+    cdef void _swap_by_favour(self, int one, int two) noexcept nogil
+    cdef bint _may_take(self, int i, unsigned long long card, unsigned long long both) noexcept nogil
+    cdef double _favour(self, int i, unsigned long long hand) noexcept nogil
     cdef unsigned long long _settled(self, unsigned long long hand) noexcept nogil
     cdef int _below(self, int limit) noexcept nogil
     cdef unsigned long long _next(self) noexcept nogil

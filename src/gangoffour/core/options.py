@@ -25,6 +25,9 @@ Words: TypeAlias = NDArray[np.uint64]
 ActionNumbers: TypeAlias = NDArray[np.uint16]
 """Actions of many deals."""
 
+Floats: TypeAlias = NDArray[np.float64]
+"""Numbers with a fraction."""
+
 Starts: TypeAlias = NDArray[np.int64]
 """Where in such an array the list of each deal begins."""
 

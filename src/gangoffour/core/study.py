@@ -12,6 +12,7 @@ from gangoffour.core._plays import Plays
 from gangoffour.core._worlds import Worlds
 from gangoffour.core.hidden import Hidden
 from gangoffour.core.options import Words, options_of
+from gangoffour.core.signs import SIGN_COLOURS, SIGN_RANKS
 from gangoffour.core.states import SEATS, WORDS_PER_DEAL
 from gangoffour.core.tables import tables_for
 from gangoffour.engine import RuleSet
@@ -35,7 +36,7 @@ class Study:
 
     def worlds(self, hidden: Hidden) -> Worlds:
         """Return what draws worlds with these hidden hands."""
-        return Worlds(self._deal, hidden)
+        return Worlds(self._deal, hidden, SIGN_RANKS, SIGN_COLOURS)
 
 
 class Ends(NamedTuple):

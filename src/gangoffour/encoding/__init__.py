@@ -20,10 +20,12 @@ from gangoffour.encoding.layout import (
     FIELDS,
     OPTIONS,
     PASSED_ON,
+    SLOTS,
     Field,
     fields_of,
     passed_on_bit,
 )
+from gangoffour.encoding.lists import alike, best, some_lists, thinned
 from gangoffour.encoding.lockstep import Lockstep
 from gangoffour.encoding.observations import Observation, encode_view, pack_view, seen_in, unpacked
 
@@ -37,6 +39,7 @@ __all__ = [
     "FIELDS",
     "OPTIONS",
     "PASSED_ON",
+    "SLOTS",
     "UNDECLARED_PLAYS",
     "ActionIndices",
     "Field",
@@ -44,6 +47,8 @@ __all__ = [
     "Lockstep",
     "Observation",
     "action_features",
+    "alike",
+    "best",
     "decode_action",
     "encode_action",
     "encode_view",
@@ -52,5 +57,7 @@ __all__ = [
     "pack_view",
     "passed_on_bit",
     "seen_in",
+    "some_lists",
+    "thinned",
     "unpacked",
 ]

@@ -1,8 +1,7 @@
 """The code behind `gangoffour train`: a network learns by playing against itself. Needs the extra `[train]`."""
 
-from gangoffour.training.choosing import best
 from gangoffour.training.configuration import Configuration, Share, configuration_from
 from gangoffour.training.curves import draw_curve
 from gangoffour.training.run import Progress, Run
 
-__all__ = ["Configuration", "Progress", "Run", "Share", "best", "configuration_from", "draw_curve"]
+__all__ = ["Configuration", "Progress", "Run", "Share", "configuration_from", "draw_curve"]

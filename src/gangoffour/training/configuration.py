@@ -42,8 +42,12 @@ class Configuration:
     chance_first: float = 0.05
     """The share of decisions left to chance."""
     chance_last: float = 0.005
-    hands_weight: float = 0.1
-    """How much guessing the hidden hands counts in the loss."""
+    guesses: int = 256
+    """From how many decisions of an update guessing the hidden hands is learned."""
+    guess_rate: float = 3e-3
+    """The rate of learning it, at first; it falls like the other, to a twentieth."""
+    guess_weight: float = 0.03
+    """How much it counts in the loss, and so for the layers that it shares with the values."""
     role_discount: float = 0.9
     """How much of a role's worth is carried into the deal after the next: matches end."""
     outcome_share: float = 0.8

@@ -21,11 +21,13 @@ def draw_curve(curve: Path, picture: Path) -> None:
         errors = [1.96 * line["strengths"][seats][1] for line in lines]
         strengths.errorbar(decisions, means, errors, color=colour, label=f"{seats} seats", capsize=2)
     strengths.axhline(0, color="grey", linewidth=0.8)
-    strengths.set_ylabel("points a deal against plain players")
+    strengths.set_title("against plain players", fontsize="medium")
+    strengths.set_ylabel("points a deal")
     strengths.legend()
-    for name in ("points", "chances", "hands"):
+    for name in lines[-1]["losses"]:
         losses.plot(decisions, [line["losses"].get(name, nan) for line in lines], label=name)
     losses.set_xlabel("million decisions")
     losses.set_ylabel("loss")
-    losses.legend()
+    if lines[-1]["losses"]:
+        losses.legend()
     figure.savefig(picture)

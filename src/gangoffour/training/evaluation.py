@@ -5,9 +5,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gangoffour.encoding import Lockstep
+from gangoffour.encoding import Lockstep, some_lists
 from gangoffour.engine import CLASSIC
-from gangoffour.training.choosing import PlainPlayer, some_lists
+from gangoffour.training.choosing import PlainPlayer
 from gangoffour.training.network import Learner
 from gangoffour.training.players import by_network
 

@@ -1,7 +1,7 @@
 """The network in torch: how it values actions, how it learns, and how it becomes a file.
 
 `relu(W_s s + W_a a)`, then residual layers; the state's part is computed once for each decision. Outputs: the reward of
-the deal, deal winner or not, deal loser or not, whether the match goes on; and, for learning alone, the hidden hands.
+the deal, deal winner or not, deal loser or not, whether the match goes on; and what speaks for which hidden hands.
 Acting goes in bfloat16, by what these say an action is worth.
 """
 
@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from gangoffour.core import SIGNS
 from gangoffour.encoding import (
     ACTION_INSIGHTS,
     BITS,
@@ -22,12 +23,19 @@ from gangoffour.encoding import (
     unpacked,
 )
 from gangoffour.training.configuration import Configuration
+from gangoffour.training.guessing import hands_among_others
 from gangoffour.training.selfplay import OUTCOMES, Floats, Lessons
 
 POINTS_SCALE: Final = 16.0
 """Rewards are divided by this on the way in, so that all outputs are of one size."""
 
-_HIDDEN_BITS: Final = 3 * 64
+_GUESS: Final = "guess"
+_GUESSING: Final = (_GUESS, "guess_bias", "favours", "favours_bias")
+"""The weights that are for guessing alone."""
+_GUESS_WIDTH: Final = 48
+_OTHERS: Final = 3
+_OTHER_WORLDS: Final = 15
+"""From how many other worlds the true one has to be told."""
 _MOST_AT_ONCE: Final = 4096
 """Actions valued in one go: what is computed in between stays near the processor."""
 
@@ -43,7 +51,10 @@ class Learner:
         torch.set_num_threads(configuration.threads)
         torch.manual_seed(configuration.seed)
         self.weights = self._new_weights()
-        self._optimizer = torch.optim.Adam(list(self.weights.values()), lr=configuration.rate_first, fused=True)
+        guessing = [self.weights[name] for name in _GUESSING]
+        others = [weight for name, weight in self.weights.items() if name not in _GUESSING]
+        self._optimizer = torch.optim.Adam([{"params": others}, {"params": guessing}], fused=True)
+        self._chance = np.random.default_rng(configuration.seed)
         self._features = torch.from_numpy(action_features().astype(np.float32)).bfloat16()
         self._insights = Insights(
             lambda array: torch.from_numpy(array).bfloat16(),
@@ -74,8 +85,8 @@ class Learner:
             weights[f"bias_{layer}"] = zeros(width)
         weights["values"] = made(width, OUTCOMES, 0.1 * width**-0.5)
         weights["values_bias"] = zeros(OUTCOMES)
-        weights["hands"] = made(width, _HIDDEN_BITS, 0.1 * width**-0.5)
-        weights["hands_bias"] = zeros(_HIDDEN_BITS)
+        weights[_GUESS], weights["guess_bias"] = made(width, _GUESS_WIDTH, width**-0.5), zeros(_GUESS_WIDTH)
+        weights["favours"], weights["favours_bias"] = made(_GUESS_WIDTH, _OTHERS * SIGNS, 0.02), zeros(_OTHERS * SIGNS)
         return weights
 
     def begin_with(self, network: Path) -> None:
@@ -128,12 +139,11 @@ class Learner:
         hidden.view(self._torch.int16).clamp_(min=0)
         return hidden
 
-    def learn(self, lessons: Lessons, rate: float) -> dict[str, float]:
-        """Make one update; return the losses."""
+    def learn(self, lessons: Lessons, rate: float, guess_rate: float) -> dict[str, float]:
+        """Make one update, with a rate for guessing and one for all the rest; return the losses."""
         torch = self._torch
         functional = torch.nn.functional
         seen = torch.from_numpy(unpacked(lessons.packed)).bfloat16()
-        hands = torch.from_numpy(_bits_of(lessons.hands)).float()
         indices = torch.from_numpy(lessons.actions.astype(np.int64))
         known = self._insights.seen(seen)
         insights = self._insights.of_actions(known, torch.arange(len(seen)), indices)
@@ -142,20 +152,31 @@ class Learner:
             first = torch.cat([self.weights[name] for name in ("state", "action", "unseen", "insights")], dim=0)
             hidden = self._through(inputs, first)
             values = (hidden @ self.weights["values"] + self.weights["values_bias"]).float()
-            guessed = (hidden @ self.weights["hands"] + self.weights["hands_bias"]).float()
         outcomes = torch.from_numpy(lessons.outcomes)
         losses = {
             "points": functional.mse_loss(values[:, 0], outcomes[:, 0] / POINTS_SCALE),
             "chances": functional.binary_cross_entropy_with_logits(values[:, 1:], outcomes[:, 1:]),
-            "hands": self._configuration.hands_weight * functional.binary_cross_entropy_with_logits(guessed, hands),
+            "guesses": self._configuration.guess_weight * self._guess_loss(hidden, lessons),
         }
-        for group in self._optimizer.param_groups:
-            group["lr"] = rate
+        for group, group_rate in zip(self._optimizer.param_groups, (rate, guess_rate), strict=True):
+            group["lr"] = group_rate
         self._optimizer.zero_grad(set_to_none=True)
         sum(losses.values()).backward()
         torch.nn.utils.clip_grad_norm_(list(self.weights.values()), 2.0)
         self._optimizer.step()
         return {name: loss.item() for name, loss in losses.items()}
+
+    def _guess_loss(self, hidden: Any, lessons: Lessons) -> Any:  # noqa: ANN401
+        """Return how badly the true hands are told from others."""
+        torch, weights = self._torch, self.weights
+        some = lessons.taken(slice(self._configuration.guesses))
+        hands = hands_among_others(some, _OTHER_WORLDS, self._chance)
+        cards = torch.from_numpy(hands.reshape(-1, hands.shape[-1])).bfloat16()
+        signs = torch.cat((cards, self._insights.of_cards(cards)), dim=1).float().reshape(*hands.shape[:-1], SIGNS)
+        guess = hidden[: len(hands)].float() @ weights[_GUESS] + weights["guess_bias"]
+        favours = (guess @ weights["favours"] + weights["favours_bias"]).reshape(len(hands), _OTHERS, SIGNS)
+        likelihoods = torch.einsum("dwsi,dsi->dw", signs, favours)
+        return torch.nn.functional.cross_entropy(likelihoods, torch.zeros(len(hands), dtype=torch.long))
 
     def _through(self, inputs: Any, first: Any) -> Any:  # noqa: ANN401
         """Return what the layers make of their inputs."""
@@ -169,12 +190,11 @@ class Learner:
         """Return what is needed to play; what never had anything to say is nothing, which takes no room in a file."""
         playing = {}
         for name, weight in self.weights.items():
-            if not name.startswith("hands"):  # for learning alone
-                playing[name] = weight.detach().numpy().copy()
-                moments = self._optimizer.state[weight].get("exp_avg_sq")
-                # What came from a file may have been learned before, also where this run had nothing to learn.
-                if self._has_begun_anew and moments is not None and moments.dim() > 1:
-                    playing[name][(moments == 0).all(dim=1).numpy()] = 0
+            playing[name] = weight.detach().numpy().copy()
+            moments = self._optimizer.state[weight].get("exp_avg_sq")
+            # What came from a file may have been learned before, also where this run had nothing to learn.
+            if self._has_begun_anew and moments is not None and moments.dim() > 1:
+                playing[name][(moments == 0).all(dim=1).numpy()] = 0
         return playing
 
     def save(self, path: Path, rest: dict[str, Any]) -> None:
@@ -193,7 +213,3 @@ class Learner:
         self.refresh()
         rest: dict[str, Any] = kept["rest"]
         return rest
-
-
-def _bits_of(hands: NDArray[np.uint64]) -> NDArray[np.uint8]:
-    return np.unpackbits(hands.view(np.uint8).reshape(len(hands), -1), axis=1, bitorder="little")

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gangoffour.bots import Values, worth_of
-from gangoffour.encoding import ActionIndices
-from gangoffour.training.choosing import PlainPlayer, best, left_to_chance, some_lists, thinned
+from gangoffour.encoding import ActionIndices, best, some_lists, thinned
+from gangoffour.training.choosing import PlainPlayer, left_to_chance
 from gangoffour.training.network import Learner
 from gangoffour.training.selfplay import OUTCOMES, Floats, SelfPlay
 

@@ -39,6 +39,7 @@ _POOL: Final = 16
 
 
 _TELL_EVERY_S: Final = 5.0
+_LAST_GUESS_RATE: Final = 1 / 20
 
 
 class Progress(NamedTuple):
@@ -197,14 +198,16 @@ class Run:
             waiting = []
             while due >= batch and pool is not None:
                 picks = rng.integers(0, len(pool.actions), batch)
-                losses = self._learner.learn(pool.taken(picks), self._rate())
+                losses = self._learner.learn(pool.taken(picks), *self._rates())
                 due -= batch
                 self._note(losses)
 
-    def _rate(self) -> float:
-        """Fall from the first rate to the last along a cosine."""
-        first, last = self._configuration.rate_first, self._configuration.rate_last
-        return float(last + (first - last) * (1 + np.cos(np.pi * self.share_done)) / 2)
+    def _rates(self) -> tuple[float, float]:
+        """Return the rates, of guessing last; they fall from the first to the last along a cosine."""
+        configuration = self._configuration
+        high = float(1 + np.cos(np.pi * self.share_done)) / 2
+        rate = configuration.rate_last + (configuration.rate_first - configuration.rate_last) * high
+        return rate, configuration.guess_rate * max(high, _LAST_GUESS_RATE)
 
     def _note(self, losses: dict[str, float]) -> None:
         for name, loss in losses.items():
