@@ -31,6 +31,7 @@ NATS_URL = "nats://127.0.0.1:4222"
 ODD = (sys.executable, str(Path(__file__).parent.parent / "adapters" / "odd_bots.py"))
 VIEW = first_view()
 GREEDY = GreedyBot().choose(VIEW, Random(0))
+LATE_S = 0.2
 CARD = re.compile(rb'"((?:10|[1-9])[GYRM]|PG|PY|DR)"')
 
 
@@ -153,6 +154,23 @@ async def test_a_worker_that_stops_answers_what_was_sent_to_it_already() -> None
     await serving
 
 
+async def test_what_is_sent_to_a_worker_before_the_server_knows_that_it_stops_is_answered() -> None:
+    subject = f"test-{uuid4()}"
+
+    async def answer(message: Msg) -> None:
+        await message.respond(b"answer")
+
+    async with NatsConnection(NATS_URL) as worker, NatsConnection(NATS_URL) as connection:
+        await until(lambda: worker.is_connected and connection.is_connected)
+        end = await worker.subscribe(subject, answer, queue="bots")
+        await _write_late(worker)
+        ending = asyncio.ensure_future(end())
+        await asyncio.sleep(LATE_S / 4)
+        assert await connection.request(subject, b"question", 2) == b"answer"
+        await ending
+        assert await connection.request(subject, b"question", 2) is None
+
+
 async def test_a_worker_waits_for_its_server_and_outlives_a_restart() -> None:
     stop = asyncio.Event()
     async with NatsServer() as server:
@@ -186,6 +204,21 @@ def test_a_worker_has_no_way_to_a_database() -> None:
         "nats_bus",
         "nats_connection",
     }
+
+
+async def _write_late(connection: NatsConnection) -> None:
+    """Let the client write late what it is told to, as on a busy machine."""
+    waiting = connection._client._flush_queue  # noqa: SLF001  nothing public is slow
+    assert waiting is not None
+    get = waiting.get
+
+    async def get_late() -> asyncio.Future[None]:
+        written = await get()
+        await asyncio.sleep(LATE_S)
+        return written
+
+    waiting.get = get_late  # type: ignore[method-assign]
+    await connection.send("test", b"")  # it waits already, and is in time once more
 
 
 def _faces_only_others_know(state: MatchState, view: SeatView) -> frozenset[str]:

@@ -175,6 +175,9 @@ class NatsConnection:
             return
         with contextlib.suppress(Error, OSError):
             if interest.queue and self.is_connected:
+                # Draining asks by ping whether all has come, and the ping overtakes what tells the server to stop.
+                await self._client._send_unsubscribe(interest.native._id)  # noqa: SLF001  nothing public waits after it
+                await self._settle()
                 async with asyncio.timeout(_DRAIN_S):
                     await interest.native.drain()  # type: ignore[no-untyped-call]  # they forgot to say None
             else:
