@@ -6,7 +6,7 @@ import pytest
 from gangoffour.bots import Values, worth_of
 from gangoffour.encoding import best, some_lists, thinned
 from gangoffour.training import Configuration, Share
-from gangoffour.training.players import Players, by_network, plainly
+from gangoffour.training.players import Players, by_network, greedily
 from gangoffour.training.selfplay import SelfPlay
 
 pytest.importorskip("torch", reason="needs torch: pip install 'gangoffour[train]'")
@@ -17,20 +17,20 @@ SMALL = Configuration(width=32, threads=1)
 def test_the_learner_decides_in_its_own_seats_and_the_others_in_theirs() -> None:
     from gangoffour.training.network import Learner  # noqa: PLC0415  it needs torch
 
-    learner, selfplay = Learner(SMALL), SelfPlay(Share(places=64, plain=True), 3, one_learns=True)
-    players = Players(learner, selfplay, plainly(), np.random.default_rng(1))
+    learner, selfplay = Learner(SMALL), SelfPlay(Share(places=64, greedy=True), 3, one_learns=True)
+    players = Players(learner, selfplay, greedily("classic"), np.random.default_rng(1))
     lockstep, roles = selfplay.lockstep, selfplay.role_values.values()
-    legal, starts = thinned(lockstep.legal, lockstep.starts)
+    legal, starts = lockstep.legal, lockstep.starts
     actions, expected = players.choose(lockstep.packed, lockstep.legal, lockstep.starts)
     learns = selfplay.learns
-    own, own_starts = some_lists(learns, legal, starts)
+    own, own_starts = thinned(*some_lists(learns, legal, starts))
     values = learner.values(lockstep.packed[learns], own, own_starts)
     chosen = best(worth_of(Values(*values.T), roles.tolist()), own_starts)
     assert 0 < learns.sum() < 64
     assert np.array_equal(actions[learns], own[chosen])
     assert np.allclose(expected[learns], values[chosen], atol=0.1)
     assert np.array_equal(
-        actions[~learns], plainly()(lockstep.packed[~learns], *some_lists(~learns, legal, starts), roles)
+        actions[~learns], greedily("classic")(lockstep.packed[~learns], *some_lists(~learns, legal, starts), roles)
     )
     assert not expected[~learns].any()
 

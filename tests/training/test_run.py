@@ -94,10 +94,10 @@ def test_what_a_run_began_with_stays_where_it_had_nothing_to_learn(tmp_path: Pat
     assert learner.playing_weights()["state"].all()
 
 
-def test_where_others_are_plain_players_one_seat_learns(tmp_path: Path) -> None:
-    among_plain = replace(SMALL, shares=(Share(places=64), Share(places=64, plain=True)))
+def test_where_others_are_greedy_one_seat_learns(tmp_path: Path) -> None:
+    among_greedy = replace(SMALL, shares=(Share(places=64), Share(places=64, greedy=True)))
     told: list[Progress] = []
-    Run(among_plain, tmp_path, told.append).go()
+    Run(among_greedy, tmp_path, told.append).go()
     assert told[-1].updates > 0
     values = load_network(tmp_path / "network.npz").role_values(4)
     assert sum((values[0], values[1], 2 * values[2])) == pytest.approx(0, abs=1e-6)

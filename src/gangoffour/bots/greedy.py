@@ -28,15 +28,13 @@ from gangoffour.engine import (
     strength,
 )
 
-_FEW: Final = 3
-"""With so many cards a seat is near its end, and has to be stopped."""
-
 
 class GreedyBot:
     """Follows with the lowest play that beats, leads the most cards it can, and always declares its last card.
 
     Rather than split a pair or a triple it takes a higher play of as many cards.
-    A gang is kept until it ends the deal, leads to the end of it, or stops a seat that has few cards left.
+    A gang is kept until it ends the deal, leads to the end of it, or stops a seat that has one card left; that a seat
+    has few of them it does not notice.
     """
 
     name: Final = "greedy"
@@ -71,7 +69,7 @@ def _lead(plays: Sequence[Combination], view: SeatView) -> Combination:
     candidates = [play for play in plays if _is_spare(play, view.hand)] or plays
     most = max(len(play.cards) for play in candidates)
     largest = _rising([play for play in candidates if len(play.cards) == most], view.public.rules)
-    if most == 1 and _somebody_has_at_most(1, view):
+    if most == 1 and _somebody_has_one_card(view):
         return largest[-1]
     return min(largest, key=lambda play: _ranks_split(play, view.hand))
 
@@ -84,14 +82,14 @@ def _follow(plays: Sequence[Combination], deal: PublicDeal, view: SeatView) -> C
     for play in (*plain, *gangs):
         if len(play.cards) == len(hand) or (play.kind is Kind.GANG and _leads_to_the_end(play, hand)):
             return play
-    is_threatened = _somebody_has_at_most(1, view)
+    is_threatened = _somebody_has_one_card(view)
     spare = [play for play in plain if _is_spare(play, hand)]
     if spare:
         top_play = deal.trick.top_play
         if is_threatened and top_play is not None and top_play.kind is Kind.SINGLE:
             return spare[-1]
         return min(spare, key=lambda play: _ranks_split(play, hand))
-    if gangs and _somebody_has_at_most(_FEW, view):
+    if gangs and is_threatened:
         return gangs[0]
     may_pass = view.limits is not None and view.limits.may_pass
     return None if may_pass else (*plain, *gangs)[0]
@@ -121,9 +119,8 @@ def _rising(plays: Sequence[Combination], rules: RuleSet) -> list[Combination]:
     return sorted(plays, key=lambda play: strength(play, rules))
 
 
-def _somebody_has_at_most(cards: int, view: SeatView) -> bool:
+def _somebody_has_one_card(view: SeatView) -> bool:
     deal = view.public.deal
     return deal is not None and any(
-        size <= cards and seat != view.seat and seat not in deal.disqualified
-        for seat, size in enumerate(deal.hand_sizes)
+        size == 1 and seat != view.seat and seat not in deal.disqualified for seat, size in enumerate(deal.hand_sizes)
     )

@@ -13,9 +13,9 @@ class Share:
     """The name of a preset."""
     seats: int = 4
     places: int = 1024
-    plain: bool = False
-    """Whether all seats but one are plain players', who never learn: a network that only ever met itself does not know
-    how to beat beginners."""
+    greedy: bool = False
+    """Whether all seats but one are the bot `greedy`'s, which never learns: a network that only ever met itself does
+    not know how to beat beginners."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,9 @@ from numpy.typing import NDArray
 
 from gangoffour.bots import Values, worth_of
 from gangoffour.encoding import ActionIndices, best, some_lists, thinned
-from gangoffour.training.choosing import PlainPlayer, left_to_chance
+from gangoffour.engine import preset
+from gangoffour.training.choosing import left_to_chance
+from gangoffour.training.greedy import GreedyPlayer
 from gangoffour.training.network import Learner
 from gangoffour.training.selfplay import OUTCOMES, Floats, SelfPlay
 
@@ -22,19 +24,20 @@ def by_network(learner: Learner) -> Policy:
     def policy(
         packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64], role_values: NDArray[np.float64]
     ) -> ActionIndices:
+        legal, starts = thinned(legal, starts)
         return legal[_best(learner.values(packed, legal, starts), starts, role_values)]
 
     return policy
 
 
-def plainly() -> Policy:
-    """Return the policy of plain players."""
-    player = PlainPlayer()
+def greedily(rules: str) -> Policy:
+    """Return the policy of the bot `greedy` under the rules of a preset."""
+    player = GreedyPlayer(preset(rules))
 
     def policy(
-        _packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64], _role_values: NDArray[np.float64]
+        packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64], _role_values: NDArray[np.float64]
     ) -> ActionIndices:
-        return legal[player.choose(legal, starts)]
+        return legal[player.choose(packed, legal, starts)]
 
     return policy
 
@@ -60,13 +63,12 @@ class Players:
         self, packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]
     ) -> tuple[ActionIndices, Floats]:
         """Return an action for every place, and what the learner expects of its own."""
-        legal, starts = thinned(legal, starts)
         role_values = self._selfplay.role_values.values()
         learns = self._selfplay.learns
         actions = np.zeros(len(packed), np.uint16)
         expected = np.zeros((len(packed), OUTCOMES), np.float32)
         if learns.any():
-            own, own_starts = some_lists(learns, legal, starts)
+            own, own_starts = thinned(*some_lists(learns, legal, starts))
             values = self._learner.values(packed[learns], own, own_starts)
             chosen = _best(values, own_starts, role_values)
             chosen = left_to_chance(chosen, own_starts, self.chance, self._rng)
