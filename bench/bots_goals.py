@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bench.kept_parts import Part
-from bench.ladder_rows import HASTY, MIXED_FIELD, SEAT_COUNTS, row_of, steps
+from bench.ladder_rows import HASTY, MIXED_FIELD, SEAT_COUNTS, STRONG_SEARCH, row_of, steps
 from gangoffour.bots import BOTS
 
 SMALLEST_STEP: Final = 0.6
@@ -15,7 +15,7 @@ LARGEST_STEP: Final = 2.5
 NOT_MEASURED: Final = "not measured yet"
 _SECONDS: Final = 600
 
-_AMONG: Final = (("neural", "greedy", 4.5), ("neural", "search", 0.7), ("champion", "neural", 0.5))
+_AMONG: Final = (("neural", "greedy", 4.5), ("neural", STRONG_SEARCH, 0.7), ("champion", "neural", 0.5))
 """The lone bot, the field, and the margin that is wanted, with four seats."""
 _TIMES: Final = (("neural", "p99_ms", 5), ("champion", "p95_ms", 400))
 _WON: Final = 0.5
@@ -145,8 +145,8 @@ def _among(rows: Rows, bot: str, against: str, least: float) -> Goal:
 
 
 def _above_zero(rows: Rows) -> Goal:
-    name, wanted = "one `neural` among three `search-16`", "interval above 0"
-    row = row_of(rows, "neural", "search-16", 4)
+    name, wanted = "one `neural` among three `search`", "interval above 0"
+    row = row_of(rows, "neural", "search", 4)
     return Goal(name, wanted) if row is None else Goal(name, wanted, between(row), row["low"] > 0)
 
 

@@ -18,9 +18,11 @@ SEAT_COUNTS: Final = (4, 3)
 
 HASTY: Final = "champion-100ms"
 """The champion with a tenth of a second for a decision."""
+STRONG_SEARCH: Final = "search-64"
+"""The search with more worlds than the level has."""
 PREVIOUS_CHAMPION: Final = "champion-4"
 """Stands in for the champion before this one, as long as there was none: it draws fewer worlds."""
-MIXED_FIELD: Final = ("planner", "search", PREVIOUS_CHAMPION)
+MIXED_FIELD: Final = ("planner", STRONG_SEARCH, PREVIOUS_CHAMPION)
 MATCHES: Final = 400
 
 DEALS: Final[Mapping[str, int]] = {
@@ -111,7 +113,7 @@ def ladder_rows() -> list[Wanted]:
         Wanted(lone, (other,), seats, deals)
         for seats in SEAT_COUNTS
         for lone, other, deals in (
-            ("neural", "search-16", NEIGHBOUR_DEALS["search"]),
+            ("neural", STRONG_SEARCH, NEIGHBOUR_DEALS["search"]),
             (HASTY, "neural", NEIGHBOUR_DEALS["champion"]),
         )
     ]

@@ -21,7 +21,7 @@ def test_the_worth_of_a_role_is_its_reward_and_that_of_the_roles_it_leads_to() -
     values = RoleValues(3, 0.5)
     # Who wins a deal wins the next, too, and so on for all: the rewards of all deals to come add up to twice the first.
     roles = np.tile(np.array([[0, 1, 2]], np.int8), (20_000, 1))
-    rewards = np.tile(np.array([[6, -4, -2]], np.float32), (20_000, 1))
+    rewards = np.tile(np.array([[6.0, -4.0, -2.0]]), (20_000, 1))
     values.learn(roles, roles, rewards)
     assert values.values().tolist() == pytest.approx([12, -8, -4])
 

@@ -51,7 +51,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
 
 
 def bot(name: str) -> Bot:
-    """Return a new bot by its name; `search-16` is `search` with another number of worlds, `champion-4` as well."""
+    """Return a new bot by its name; `search-64` is `search` with another number of worlds, `champion-4` as well."""
     if name in BOTS:
         return BOTS[name]()
     thinker = _THINKERS.fullmatch(name)

@@ -25,13 +25,11 @@ from gangoffour.core import (
     Study,
     Worlds,
     action_of,
-    deal_state,
+    deal_rewards,
     ends_of,
     hidden_cards,
-    new_deals,
-    write_deal,
 )
-from gangoffour.engine import Action, Declare, MatchState, SeatView, must_declare_itself
+from gangoffour.engine import Action, Declare, SeatView, must_declare_itself
 
 Floats: TypeAlias = NDArray[np.float64]
 """A number for each action or deal."""
@@ -39,7 +37,7 @@ Floats: TypeAlias = NDArray[np.float64]
 _Shape: TypeAlias = tuple[int, ...]
 """Kind and ranks of a play."""
 
-EXPERT_WORLDS: Final = 64
+EXPERT_WORLDS: Final = 16
 """How many worlds `search` draws for a candidate."""
 
 _CANDIDATES: Final = 24
@@ -92,9 +90,7 @@ class _Search:
         self._view = view
         self._rng = rng
         self._study = Study(view.public.rules)
-        self._root = new_deals(1)
-        hands = tuple(view.hand if seat == view.seat else () for seat in view.public.seats)
-        write_deal(self._study.croupier, self._root, deal_state(MatchState(view.public, hands)))
+        self._root = self._study.seen_by(view)
 
     def best(self, worlds: int, deadline: float | None) -> Action:
         """Return the best candidate by so many worlds each, on average."""
@@ -142,8 +138,7 @@ def values_of(ends: Ends, view: SeatView) -> Floats:
     What the deal winner and the deal loser may expect from the next deal counts as well, if there is one.
     """
     seat, public = view.seat, view.public
-    own = ends.points[:, seat]
-    values: Floats = (ends.points.sum(axis=1) - own) / (public.seat_count - 1) - own
+    values = deal_rewards(ends.points[:, : public.seat_count])[:, seat]
     if public.deal is None or public.deal.number != public.rules.match_deals:
         values += _WINNER * (ends.winners == seat) + _LOSER * (ends.losers == seat)
     return values

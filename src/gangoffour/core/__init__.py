@@ -33,7 +33,7 @@ from gangoffour.core.states import (
     read_deal,
     write_deal,
 )
-from gangoffour.core.study import Ends, Study, ends_of
+from gangoffour.core.study import Ends, Study, deal_rewards, ends_of
 
 __all__ = [
     "ACTIONS",
@@ -64,6 +64,7 @@ __all__ = [
     "action_of",
     "action_of_play",
     "croupier_for",
+    "deal_rewards",
     "deal_state",
     "empty_deal",
     "ends_of",

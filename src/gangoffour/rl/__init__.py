@@ -12,10 +12,11 @@ try:
 except ModuleNotFoundError as error:
     raise ImportError(f"gangoffour.rl needs {error.name}: pip install 'gangoffour[rl]'") from error
 
+from gangoffour.core import deal_rewards
 from gangoffour.rl import deal_v0, match_v0
 from gangoffour.rl.deal_v0 import DealEnv, DealOptions
 from gangoffour.rl.match_v0 import MatchEnv, MatchOptions
-from gangoffour.rl.rewards import ILLEGAL_REWARD, deal_rewards, match_rewards
+from gangoffour.rl.rewards import ILLEGAL_REWARD, match_rewards
 from gangoffour.rl.turns import MaskedObservation, TurnEnv, TurnOptions
 from gangoffour.rl.vector import OWN_SEAT, DealVectorEnv, Places, Policy, play_uniformly
 

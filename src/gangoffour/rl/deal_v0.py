@@ -10,9 +10,10 @@ from typing import Any, Unpack
 import numpy as np
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from gangoffour.core import deal_rewards
 from gangoffour.engine import DECK, HAND_SIZE, MatchState, Seat, set_up_position, start_deal, start_match
 from gangoffour.fairness import deck_order, first_dealer, seed_key
-from gangoffour.rl.rewards import ILLEGAL_REWARD, deal_rewards
+from gangoffour.rl.rewards import ILLEGAL_REWARD
 from gangoffour.rl.turns import MaskedObservation, TurnEnv, TurnOptions, with_checks
 
 LATER_DEALS = 0.9

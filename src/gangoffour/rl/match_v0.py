@@ -9,9 +9,10 @@ from typing import Any, Literal, Unpack
 import numpy as np
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from gangoffour.core import deal_rewards
 from gangoffour.engine import MatchState, Phase, Seat, start_deal, start_match
 from gangoffour.fairness import deck_order, first_dealer, seed_key
-from gangoffour.rl.rewards import ILLEGAL_REWARD, deal_rewards, match_rewards
+from gangoffour.rl.rewards import ILLEGAL_REWARD, match_rewards
 from gangoffour.rl.turns import MaskedObservation, TurnEnv, TurnOptions, with_checks
 
 

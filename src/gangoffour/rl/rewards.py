@@ -1,6 +1,9 @@
-"""What an agent gets for points and for winning. In every deal and every match the rewards sum to zero."""
+"""What an agent gets for winning, and for an illegal action; for points it gets `deal_rewards`.
 
-from collections.abc import Collection, Sequence
+In every deal and every match the rewards sum to zero.
+"""
+
+from collections.abc import Collection
 from typing import Final
 
 import numpy as np
@@ -10,17 +13,6 @@ from gangoffour.engine import HAND_SIZE, Seat, points_for
 
 ILLEGAL_REWARD: Final = -float(points_for(HAND_SIZE))
 """What an illegal action costs where it ends the episode: as much as the worst deal."""
-
-
-def deal_rewards(points: Sequence[int] | NDArray[np.int32]) -> NDArray[np.float64]:
-    """Return by seat what the points of a deal are worth: the mean points of the others less the own points.
-
-    It also takes a row of points for each of many deals.
-    """
-    own = np.asarray(points, dtype=np.float64)
-    seat_count = own.shape[-1]
-    rewards: NDArray[np.float64] = (own.sum(axis=-1, keepdims=True) - seat_count * own) / (seat_count - 1)
-    return rewards
 
 
 def match_rewards(winners: Collection[Seat], seat_count: int) -> NDArray[np.float64]:

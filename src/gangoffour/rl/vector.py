@@ -10,9 +10,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from gangoffour.core import deal_rewards
 from gangoffour.encoding import ACTION_COUNT, BITS, ActionIndices, Lockstep, Observation
 from gangoffour.engine import RuleSet, preset, start_match
-from gangoffour.rl.rewards import deal_rewards
 
 Places: TypeAlias = NDArray[np.int64]
 """Numbers of places, rising."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from gangoffour.core import deal_rewards
 from gangoffour.encoding import Lockstep, some_lists
 from gangoffour.engine import CLASSIC
 from gangoffour.training.choosing import PlainPlayer
@@ -38,9 +39,7 @@ def strength(
             actions[is_own] = policy(lockstep.packed[is_own], *lists, role_values)
         lockstep.step(actions)
         counted = (lockstep.ended > 0) & (played < deals_per_place)
-        points = lockstep.points[:, :seat_count].astype(np.float64)
-        mine = points[np.arange(_PLACES), own]
-        reward = (points.sum(axis=1) - mine) / (seat_count - 1) - mine
+        reward = deal_rewards(lockstep.points[:, :seat_count])[np.arange(_PLACES), own]
         rewards += np.where(counted, reward, 0)
         played += lockstep.ended > 0
     means = rewards / deals_per_place

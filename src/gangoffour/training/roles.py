@@ -32,7 +32,7 @@ class RoleValues:
         self._rewards = np.array(values)
         self._ways = np.zeros((ROLES, ROLES))
 
-    def learn(self, before: NDArray[np.int8], after: NDArray[np.int8], rewards: NDArray[np.float32]) -> None:
+    def learn(self, before: NDArray[np.int8], after: NDArray[np.int8], rewards: NDArray[np.float64]) -> None:
         """Take in finished deals: the roles of all seats before and after, and their rewards, a row for each deal."""
         seen = min(1.0, len(before) / _MEMORY)
         for role in range(ROLES):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gangoffour.core import WORDS_PER_DEAL
+from gangoffour.core import WORDS_PER_DEAL, deal_rewards
 from gangoffour.encoding import BITS, ActionIndices, Lockstep
 from gangoffour.engine import preset
 from gangoffour.training.configuration import Share
@@ -113,8 +113,7 @@ class SelfPlay:
 
     def _lessons(self, ended: NDArray[np.int64]) -> Lessons:
         lockstep = self.lockstep
-        points = lockstep.points[ended, : self._seats].astype(np.float32)
-        rewards = (points.sum(axis=1, keepdims=True) - points) / (self._seats - 1) - points
+        rewards = deal_rewards(lockstep.points[ended, : self._seats])
         roles = roles_of(lockstep.deal_winners[ended], lockstep.deal_losers[ended], self._seats)
         self._learn_roles(ended, roles, rewards)
         # All steps of all ended deals, one behind the other.
@@ -137,7 +136,7 @@ class SelfPlay:
         )
         return lessons.taken(np.flatnonzero(seats == places % self._seats)) if self._one_learns else lessons
 
-    def _learn_roles(self, ended: NDArray[np.int64], roles: NDArray[np.int8], rewards: NDArray[np.float32]) -> None:
+    def _learn_roles(self, ended: NDArray[np.int64], roles: NDArray[np.int8], rewards: NDArray[np.float64]) -> None:
         known = self._roles[ended, 0] >= 0
         if known.any():
             self.role_values.learn(self._roles[ended[known]], roles[known], rewards[known])
