@@ -70,7 +70,7 @@ def test_a_budget_cuts_the_thinking_short() -> None:
     asked = []
     for budget_ms in (0, None):
         network = CountedNetwork(weights, DESCRIPTION)
-        ChampionBot(network, worlds=8, budget_ms=budget_ms).choose(seat_view, Random(1))
+        ChampionBot(network, worlds=16, budget_ms=budget_ms).choose(seat_view, Random(1))
         asked.append(network.asked)
     assert 1 < asked[0] < asked[1]
 

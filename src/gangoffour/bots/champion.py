@@ -1,9 +1,9 @@
 """A player that has learned and thinks ahead: the network names candidates, worlds tell which of them does best.
 
 Each candidate is taken in the same worlds: hidden hands that the clues allow, drawn as often as the network thinks them
-likely, and of these the likeliest by what the others did. In every world the network plays for all seats until the own
-seat decides for the second time or the deal ends; what the network expects there is the worth of the candidate in that
-world.
+likely, which count the more the better they explain what the others did. In every world the network plays for all seats
+until the own seat decides for the second time or the deal ends; what the network expects there is the worth of the
+candidate in that world.
 """
 
 from random import Random
@@ -20,13 +20,10 @@ from gangoffour.core import (
     COMPILED,
     PLAYS,
     SIGNS,
-    WORDS_PER_DEAL,
     Study,
     Words,
-    deal_state,
+    deal_rewards,
     hidden_cards,
-    new_deals,
-    write_deal,
 )
 from gangoffour.encoding import (
     SLOTS,
@@ -41,15 +38,15 @@ from gangoffour.encoding import (
     thinned,
     unpacked,
 )
-from gangoffour.engine import Action, MatchState, PublicDeal, SeatView, seats_after
+from gangoffour.engine import Action, PublicDeal, SeatView, seats_after
 
-CHAMPION_WORLDS: Final = 24
+CHAMPION_WORLDS: Final = 48
 """In how many worlds candidates are tried."""
 
-_DRAWN: Final = 4
-"""So many times as many are drawn, and the likeliest of them taken."""
+_CREDENCE: Final = 0.4
+"""The power of likelihoods by which worlds count: with all of it so few would decide that chance would."""
 
-_HASTE: Final = 4
+_HASTE: Final = 8
 """How many worlds are tried at a time with an eye on the clock."""
 
 _CANDIDATES: Final = 4
@@ -61,7 +58,7 @@ _HOPELESS: Final = 4.0
 _AHEAD: Final = 2
 """How many own decisions ahead a world is played."""
 
-_TRUST: Final = 0.5
+_TRUST: Final = 0.6
 """How much worlds count; the rest is the network's own opinion. Found by what came of candidates in true worlds."""
 
 _TRIES: Final = 8
@@ -120,9 +117,7 @@ class _Thought:
         self._deal = deal
         self._rng = rng
         study = Study(view.public.rules)
-        self._root = new_deals(1)
-        hands = tuple(view.hand if seat == view.seat else () for seat in view.public.seats)
-        write_deal(study.croupier, self._root, deal_state(MatchState(view.public, hands)))
+        self._root = study.seen_by(view)
         self._drawing = study.worlds(hidden_cards(*clues_of(view)))
         self._drawing.favour(favours_by_seat(network, view, deal, likely_action))
         self._seen = np.array(seen_in(view), np.uint64)
@@ -136,18 +131,17 @@ class _Thought:
             logs, worth = np.concatenate((logs, some_logs)), np.concatenate((worth, some_worth), axis=1)
             if deadline is not None and monotonic() > deadline:
                 break
-        expected = worth @ np.exp(logs - logs.max()) / np.exp(logs - logs.max()).sum()
+        weights = np.exp(_CREDENCE * (logs - logs.max()))
+        expected = worth @ weights / weights.sum()
         return int(actions[np.argmax(_TRUST * expected + (1 - _TRUST) * opinions)])
 
     def _tried(self, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Take all actions in so many worlds, the likeliest of those drawn; return their likelihoods and what came."""
-        words = np.tile(self._root, _DRAWN * size)
+        """Take all actions in so many worlds; return how likely these are, as logarithms, and what came of it."""
+        words = np.tile(self._root, size)
         self._drawing.draw(words, self._rng.getrandbits(64), _TRIES, _SWAPS)
         logs = log_likelihoods(self._network, self._view, self._deal, words)
-        likeliest = np.argsort(-logs, kind="stable")[:size]
-        words = words.reshape(-1, WORDS_PER_DEAL)[likeliest].reshape(-1)
         worth = self._worth_of(np.tile(words, len(actions)), np.repeat(actions, size))
-        return logs[likeliest], worth.reshape(len(actions), size)
+        return logs, worth.reshape(len(actions), size)
 
     def _worth_of(self, words: Words, actions: ActionIndices) -> NDArray[np.float64]:
         """Return what actions are worth to the own seat, each in its own deal."""
@@ -176,8 +170,7 @@ class _Thought:
     def _ends(self, lockstep: Lockstep, ended: NDArray[np.bool_]) -> NDArray[np.float64]:
         """Return what the deals that ended are worth: the points, and the role unless the match is over as well."""
         seat, seat_count = self._view.seat, self._view.public.seat_count
-        points = lockstep.points[ended, :seat_count].astype(np.float64)
-        worth = (points.sum(axis=1) - points[:, seat]) / (seat_count - 1) - points[:, seat]
+        worth = deal_rewards(lockstep.points[ended, :seat_count])[:, seat]
         winner, loser, other = self._network.role_values(seat_count)
         is_winner, is_loser = lockstep.deal_winners[ended] == seat, lockstep.deal_losers[ended] == seat
         role = np.where(is_winner, winner, np.where(is_loser, loser, other))

@@ -17,13 +17,10 @@ from gangoffour.core import (
     WORDS_PER_DEAL,
     Study,
     Words,
-    deal_state,
-    new_deals,
     number_of,
-    write_deal,
 )
 from gangoffour.encoding import Lockstep, alike, some_lists, thinned, unpacked
-from gangoffour.engine import DECK, Card, Hand, MatchState, Play, PublicDeal, Seat, SeatView, Trick
+from gangoffour.engine import DECK, Card, Hand, Play, PublicDeal, Seat, SeatView, Trick
 
 _RECALLED: Final = 20
 """How many turns of the others count, the last ones."""
@@ -110,10 +107,7 @@ def _beginnings(view: SeatView, deal: PublicDeal, turns: Iterable[_PastTurn], wo
         tricks=(),
         declared=frozenset(seat for seat in deal.declared if not laid[seat]),
     )
-    hands = tuple(view.hand if seat == view.seat else () for seat in view.public.seats)
-    root = new_deals(1)
-    croupier = Study(view.public.rules).croupier
-    write_deal(croupier, root, deal_state(MatchState(view.public._replace(deal=begun), hands)))
+    root = Study(view.public.rules).seen_by(view._replace(public=view.public._replace(deal=begun)))
     worlds = np.tile(root, len(words) // WORDS_PER_DEAL).reshape(-1, WORDS_PER_DEAL)
     for seat in view.public.seats:
         worlds[:, seat] = _with(words.reshape(-1, WORDS_PER_DEAL)[:, seat], laid[seat])
