@@ -31,17 +31,17 @@ DEALS: Final[Mapping[str, int]] = {
     "planner": 2_000,
     "neural": 2_000,
     "search": 750,
-    "champion": 500,
+    "champion": 300,
 }
 """Deals for each way of a pair, quickest bot first: the slower of the two decides. For bots as unlike as `planner` and
-`greedy`, 2,000 deals make an interval of about ±0.2 points, and 500 one of about ±0.4."""
+`greedy`, 2,000 deals make an interval of about ±0.2 points, and 300 one of about ±0.5."""
 NEIGHBOUR_DEALS: Final[Mapping[str, int]] = {
     "random": 3_000,
     "greedy": 3_000,
     "planner": 3_000,
     "neural": 3_000,
     "search": 1_500,
-    "champion": 1_000,
+    "champion": 600,
 }
 """The same for levels next to each other, for there the steps are small and each of them has to be shown."""
 
