@@ -34,11 +34,9 @@ DRAWN = 40
 def true_and_drawn(state: MatchState, seat: Seat) -> Words:
     """The world as it is, and others that the seat cannot rule out."""
     study, seat_view = Study(state.public.rules), view(state, seat)
-    true, root = new_deals(1), new_deals(1)
+    true = new_deals(1)
     write_deal(study.croupier, true, deal_state(state))
-    hands = tuple(seat_view.hand if other == seat else () for other in seat_view.public.seats)
-    write_deal(study.croupier, root, deal_state(MatchState(state.public, hands)))
-    drawn = np.tile(root, DRAWN)
+    drawn = np.tile(study.seen_by(seat_view), DRAWN)
     study.worlds(hidden_cards(*clues_of(seat_view))).draw(drawn, 1, 8)
     return np.concatenate((true, drawn))
 
