@@ -94,10 +94,11 @@ def test_what_a_run_began_with_stays_where_it_had_nothing_to_learn(tmp_path: Pat
     assert learner.playing_weights()["state"].all()
 
 
-def test_where_others_are_greedy_one_seat_learns(tmp_path: Path) -> None:
-    among_greedy = replace(SMALL, shares=(Share(places=64), Share(places=64, greedy=True)))
+@pytest.mark.parametrize("others", ["greedy", "search-2"])
+def test_where_others_are_bots_one_seat_learns(others: str, tmp_path: Path) -> None:
+    among_bots = replace(SMALL, minutes=0.2, shares=(Share(places=64), Share(places=16, others=others)))
     told: list[Progress] = []
-    Run(among_greedy, tmp_path, told.append).go()
+    Run(among_bots, tmp_path, told.append).go()
     assert told[-1].updates > 0
     values = load_network(tmp_path / "network.npz").role_values(4)
     assert sum((values[0], values[1], 2 * values[2])) == pytest.approx(0, abs=1e-6)
@@ -128,9 +129,9 @@ def test_to_guess_hands_is_learned_also_alone(tmp_path: Path) -> None:
     found: list[Lessons] = []
     while len(found) < 80:
         lessons = selfplay.step(
-            lambda _, legal, starts: (
-                legal[plain.choose(legal, starts)],
-                np.zeros((len(starts) - 1, OUTCOMES), np.float32),
+            lambda lockstep: (
+                lockstep.legal[plain.choose(lockstep.legal, lockstep.starts)],
+                np.zeros((len(lockstep), OUTCOMES), np.float32),
             )
         )
         found += [] if lessons is None else [lessons]

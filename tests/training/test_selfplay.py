@@ -16,8 +16,9 @@ PLACES, STEPS, SEED = 4, 300, 9
 Chosen: TypeAlias = tuple[ActionIndices, NDArray[np.float32]]
 
 
-def plain_choice(packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> Chosen:
+def plain_choice(lockstep: Lockstep) -> Chosen:
     """What a plain player does, with expectations that mean nothing but are always the same of the same position."""
+    packed, legal, starts = lockstep.packed, lockstep.legal, lockstep.starts
     expected = np.stack([packed.astype(np.float32).sum(axis=1) % 7 + column for column in range(OUTCOMES)], axis=1)
     return legal[PlainPlayer().choose(legal, starts)], expected
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gangoffour.bots.hints import Hint, best_hints
     from gangoffour.bots.network import Network, Values, load_network, save_network, worth_of
     from gangoffour.bots.neural import NeuralBot
-    from gangoffour.bots.search import SearchBot
+    from gangoffour.bots.search import SearchBot, candidates_of, role_worth
     from gangoffour.bots.shipped import shipped_network
 
 __all__ = [
@@ -41,9 +41,11 @@ __all__ = [
     "Values",
     "best_hints",
     "bot",
+    "candidates_of",
     "format_bot_id",
     "load_network",
     "parse_bot_id",
+    "role_worth",
     "save_network",
     "shipped_network",
     "worth_of",
@@ -57,7 +59,9 @@ _LATE = {
     "SearchBot": "search",
     "Values": "network",
     "best_hints": "hints",
+    "candidates_of": "search",
     "load_network": "network",
+    "role_worth": "search",
     "save_network": "network",
     "shipped_network": "shipped",
     "worth_of": "network",

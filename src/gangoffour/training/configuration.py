@@ -13,9 +13,10 @@ class Share:
     """The name of a preset."""
     seats: int = 4
     places: int = 1024
-    greedy: bool = False
-    """Whether all seats but one are the bot `greedy`'s, which never learns: a network that only ever met itself does
-    not know how to beat beginners."""
+    others: str = ""
+    """The bot that has all seats but one, and never learns: `greedy`, or `search` with a number of worlds, as
+    `search-8`. A network that only ever met itself does not know how to beat those who play otherwise. Empty: the
+    network has all seats."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,8 +49,9 @@ class Configuration:
     """The rate of learning it, at first; it falls like the other, to a twentieth."""
     guess_weight: float = 0.03
     """How much it counts in the loss, and so for the layers that it shares with the values."""
-    role_discount: float = 0.9
-    """How much of a role's worth is carried into the deal after the next: matches end."""
+    role_discount: float = 0.0
+    """How much of a role's worth is carried into the deal after the next. All of it makes no better player of matches,
+    and a worse one of deals."""
     outcome_share: float = 0.8
     """How far a decision is judged by what came of it in the end, rather than by what the network expected when the
     same seat decided next: 1 is the end alone, which is just but noisy; with less, less luck counts."""

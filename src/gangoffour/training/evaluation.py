@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gangoffour.core import deal_rewards
-from gangoffour.encoding import Lockstep, some_lists
+from gangoffour.encoding import Lockstep
 from gangoffour.engine import CLASSIC
 from gangoffour.training.choosing import PlainPlayer
 from gangoffour.training.network import Learner
-from gangoffour.training.players import by_network
+from gangoffour.training.players import by_network, decisions_of
 
 _PLACES = 1024
 
@@ -35,8 +35,7 @@ def strength(
         actions = lockstep.legal[plain.choose(lockstep.legal, lockstep.starts)]
         is_own = lockstep.seats == own
         if is_own.any():
-            lists = some_lists(is_own, lockstep.legal, lockstep.starts)
-            actions[is_own] = policy(lockstep.packed[is_own], *lists, role_values)
+            actions[is_own] = policy(decisions_of(lockstep, is_own, role_values))
         lockstep.step(actions)
         counted = (lockstep.ended > 0) & (played < deals_per_place)
         reward = deal_rewards(lockstep.points[:, :seat_count])[np.arange(_PLACES), own]

@@ -2,10 +2,11 @@
 
 `relu(W_s s + W_a a)`, then residual layers; the state's part is computed once for each decision. Outputs: the reward of
 the deal, deal winner or not, deal loser or not, whether the match goes on; and what speaks for which hidden hands.
-Acting goes in bfloat16, by what these say an action is worth.
+Actions are chosen by what these say they are worth, in bfloat16 where the machine multiplies quicker in it.
 """
 
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
@@ -55,16 +56,28 @@ class Learner:
         others = [weight for name, weight in self.weights.items() if name not in _GUESSING]
         self._optimizer = torch.optim.Adam([{"params": others}, {"params": guessing}], fused=True)
         self._chance = np.random.default_rng(configuration.seed)
-        self._features = torch.from_numpy(action_features().astype(np.float32)).bfloat16()
+        precision = self._precision = min((torch.float32, torch.bfloat16), key=self._seconds)
+        self._features = torch.from_numpy(action_features().astype(np.float32)).to(precision)
         self._insights = Insights(
-            lambda array: torch.from_numpy(array).bfloat16(),
-            lambda parts: torch.cat(list(parts), dim=1).bfloat16(),
+            lambda array: torch.from_numpy(array).to(precision),
+            lambda parts: torch.cat(list(parts), dim=1).to(precision),
             lambda numbers: torch.as_tensor(numbers).long(),
         )
         self._acting: dict[str, Any] = {}
         self._of_actions: Any = None
         self._has_begun_anew = True
         self.refresh()
+
+    def _seconds(self, precision: Any) -> float:  # noqa: ANN401
+        """Return how long this machine takes to multiply in a precision: some have no circuits for the short one."""
+        width = self._configuration.width
+        rows, weights = (self._torch.ones(count, width, dtype=precision) for count in (_MOST_AT_ONCE, width))
+        seconds = []
+        for _ in range(3):
+            began = perf_counter()
+            rows @ weights
+            seconds.append(perf_counter() - began)
+        return min(seconds)
 
     def _new_weights(self) -> dict[str, Any]:
         torch, width = self._torch, self._configuration.width
@@ -102,7 +115,9 @@ class Learner:
         """Take the newest weights for acting."""
         torch = self._torch
         with torch.no_grad():
-            self._acting = {name: weight.bfloat16() for name, weight in self.weights.items()}
+            self._acting = {
+                name: weight.detach().to(self._precision, copy=True) for name, weight in self.weights.items()
+            }
             self._of_actions = torch.cat((self._acting["action"], self._acting["insights"]), dim=0)
 
     def values(self, packed: NDArray[np.uint8], legal: ActionIndices, starts: NDArray[np.int64]) -> Floats:
@@ -110,7 +125,7 @@ class Learner:
         torch, weights = self._torch, self._acting
         places = np.repeat(np.arange(len(packed)), np.diff(starts))
         with torch.no_grad():
-            seen = torch.from_numpy(unpacked(packed)).bfloat16()
+            seen = torch.from_numpy(unpacked(packed)).to(self._precision)
             known = self._insights.seen(seen)
             states = seen @ weights["state"] + known.unseen @ weights["unseen"] + weights["first_bias"]
             found = []
@@ -136,19 +151,20 @@ class Learner:
 
     def _rectified(self, hidden: Any) -> Any:  # noqa: ANN401
         """Return the same with nothing below zero: by the sign bit, three times as quick as torch does it."""
-        hidden.view(self._torch.int16).clamp_(min=0)
+        whole = self._torch.int16 if hidden.dtype == self._torch.bfloat16 else self._torch.int32
+        hidden.view(whole).clamp_(min=0)
         return hidden
 
     def learn(self, lessons: Lessons, rate: float, guess_rate: float) -> dict[str, float]:
         """Make one update, with a rate for guessing and one for all the rest; return the losses."""
         torch = self._torch
         functional = torch.nn.functional
-        seen = torch.from_numpy(unpacked(lessons.packed)).bfloat16()
+        seen = torch.from_numpy(unpacked(lessons.packed)).to(self._precision)
         indices = torch.from_numpy(lessons.actions.astype(np.int64))
         known = self._insights.seen(seen)
         insights = self._insights.of_actions(known, torch.arange(len(seen)), indices)
         inputs = torch.cat((seen, self._features.index_select(0, indices), known.unseen, insights), dim=1)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self._precision == torch.bfloat16):
             first = torch.cat([self.weights[name] for name in ("state", "action", "unseen", "insights")], dim=0)
             hidden = self._through(inputs, first)
             values = (hidden @ self.weights["values"] + self.weights["values_bias"]).float()
@@ -171,7 +187,7 @@ class Learner:
         torch, weights = self._torch, self.weights
         some = lessons.taken(slice(self._configuration.guesses))
         hands = hands_among_others(some, _OTHER_WORLDS, self._chance)
-        cards = torch.from_numpy(hands.reshape(-1, hands.shape[-1])).bfloat16()
+        cards = torch.from_numpy(hands.reshape(-1, hands.shape[-1])).to(self._precision)
         signs = torch.cat((cards, self._insights.of_cards(cards)), dim=1).float().reshape(*hands.shape[:-1], SIGNS)
         guess = hidden[: len(hands)].float() @ weights[_GUESS] + weights["guess_bias"]
         favours = (guess @ weights["favours"] + weights["favours_bias"]).reshape(len(hands), _OTHERS, SIGNS)

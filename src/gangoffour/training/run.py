@@ -22,7 +22,7 @@ from gangoffour.training.configuration import Configuration, plain_values
 from gangoffour.training.curves import draw_curve
 from gangoffour.training.evaluation import strength
 from gangoffour.training.network import POINTS_SCALE, Learner
-from gangoffour.training.players import Players, by_network, greedily
+from gangoffour.training.players import Players, by_network, others_of
 from gangoffour.training.selfplay import Lessons, SelfPlay, joined
 
 CHECKPOINT: Final = "checkpoint.pt"
@@ -74,7 +74,7 @@ class Run:
                 configuration.seed + 1000 * number,
                 discount=configuration.role_discount,
                 outcome_share=configuration.outcome_share,
-                one_learns=bool(configuration.rival) or share.greedy,
+                one_learns=bool(configuration.rival) or bool(share.others),
             )
             for number, share in enumerate(configuration.shares)
         ]
@@ -95,7 +95,7 @@ class Run:
         rng = np.random.default_rng(self._configuration.seed)
         rival = None if self._rival is None else by_network(self._rival)
         for share, selfplay in zip(self._configuration.shares, self._selfplays, strict=True):
-            yield Players(self._learner, selfplay, greedily(share.rules) if share.greedy else rival, rng)
+            yield Players(self._learner, selfplay, others_of(share, rng) or rival, rng)
 
     @property
     def progress(self) -> Progress:
@@ -277,7 +277,7 @@ class Run:
         values = {
             share.seats: selfplay.role_values.values()
             for share, selfplay in zip(self._configuration.shares, self._selfplays, strict=True)
-            if share.rules == "classic" and not share.greedy
+            if share.rules == "classic" and not share.others
         }
         return {seats: values.get(seats, next(iter(values.values()))) for seats in (3, 4)}
 

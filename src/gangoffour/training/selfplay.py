@@ -23,9 +23,8 @@ OUTCOMES: Final = 4
 """What comes of a decision, a column each: the mean points of the other seats less the own ones; whether the seat was
 deal winner; whether it was deal loser; and whether the match went on, for in its last deal a role is worth nothing."""
 
-Chooser: TypeAlias = Callable[[NDArray[np.uint8], ActionIndices, NDArray[np.int64]], tuple[ActionIndices, Floats]]
-"""From packed observations, the legal actions of all and where each list begins: an action each, and the outcomes that
-are expected of it."""
+Chooser: TypeAlias = Callable[[Lockstep], tuple[ActionIndices, Floats]]
+"""Returns an action for each place of a lockstep, and the outcomes that are expected of it."""
 
 
 class Lessons(NamedTuple):
@@ -57,7 +56,7 @@ class SelfPlay:
     """Some places of a lockstep, and the decisions of the deals under way in them."""
 
     def __init__(
-        self, share: Share, seed: int, *, discount: float = 0.9, outcome_share: float = 1.0, one_learns: bool = False
+        self, share: Share, seed: int, *, discount: float = 0.0, outcome_share: float = 1.0, one_learns: bool = False
     ) -> None:
         """See `Configuration` for the discount and the outcome's share; the last says whether one seat alone learns."""
         self._seats = share.seats
@@ -81,7 +80,7 @@ class SelfPlay:
     def step(self, choose: Chooser) -> Lessons | None:
         """Decide once in every place; return what the deals that ended with it teach, if any did."""
         lockstep, at = self.lockstep, self._step % _STEPS
-        actions, self._expected[at] = choose(lockstep.packed, lockstep.legal, lockstep.starts)
+        actions, self._expected[at] = choose(lockstep)
         self._packed[at] = lockstep.packed
         self._actions[at] = actions
         self._acted[at] = lockstep.seats
