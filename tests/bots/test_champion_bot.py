@@ -10,7 +10,7 @@ from gangoffour.bots import ChampionBot, Network, NeuralBot, Values
 from gangoffour.bots.champion import favours_by_seat
 from gangoffour.bots.testing import check_bot
 from gangoffour.core import PASS, SIGNS
-from gangoffour.encoding import ActionIndices, Observation, action_features
+from gangoffour.encoding import ActionIndices, Lockstep, Observation, action_features
 from gangoffour.engine import CLASSIC, Pass, Play, RuleSet, Seat, preset, view
 from tests.bots.bot_play import points_of_a_deal, position
 from tests.bots.networks import DESCRIPTION, any_network, any_weights
@@ -73,6 +73,21 @@ def test_a_budget_cuts_the_thinking_short() -> None:
         ChampionBot(network, worlds=16, budget_ms=budget_ms).choose(seat_view, Random(1))
         asked.append(network.asked)
     assert 1 < asked[0] < asked[1]
+
+
+def test_the_second_half_of_the_worlds_is_for_the_best_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[int] = []
+
+    class NotedLockstep(Lockstep):
+        def __init__(self, rules: RuleSet, *, seat_count: int, deals: int, **others: bool) -> None:
+            tables.append(deals)
+            super().__init__(rules, seat_count=seat_count, deals=deals, **others)
+
+    monkeypatch.setattr("gangoffour.bots.champion.Lockstep", NotedLockstep)
+    weights = {name: np.zeros_like(weight) for name, weight in any_weights(1).items()}  # no candidate is hopeless
+    seat_view = view(position("3G 3Y 4G 5G", "9R 8R 7R", "2G 2Y 4Y 5Y", "1G 1Y 4R 5R"), Seat(0))
+    ChampionBot(Network(weights, DESCRIPTION), worlds=7).choose(seat_view, Random(1))
+    assert tables == [4 * 4, 2 * 3]
 
 
 def test_a_budget_leaves_room_for_a_single_world() -> None:

@@ -3,7 +3,7 @@
 Each candidate is taken in the same worlds: hidden hands that the clues allow, drawn as often as the network thinks them
 likely, which count the more the better they explain what the others did. In every world the network plays for all seats
 until the own seat decides for the second time or the deal ends; what the network expects there is the worth of the
-candidate in that world.
+candidate in that world. After half of the worlds the best two go on alone.
 """
 
 from random import Random
@@ -51,6 +51,9 @@ _HASTE: Final = 8
 
 _CANDIDATES: Final = 4
 """How many actions are tried at most."""
+
+_FINALISTS: Final = 2
+"""How many of them are tried in the second half of the worlds."""
 
 _HOPELESS: Final = 4.0
 """How many points an action may seem worse than the best and still be tried."""
@@ -125,15 +128,16 @@ class _Thought:
     def best(self, actions: ActionIndices, opinions: Floats, worlds: int, deadline: float | None) -> int:
         """Return the action that does best in so many worlds, or in as many as there is time for."""
         logs, worth = np.zeros(0), np.zeros((len(actions), 0))
-        at_once = worlds if deadline is None else min(worlds, _HASTE)
-        for size in [at_once] * (worlds // at_once):
+        portions = _portions(worlds, deadline)
+        for number, size in enumerate(portions):
+            if number == len(portions) // 2 > 0:
+                left = np.argsort(-_judged(logs, worth, opinions), kind="stable")[:_FINALISTS]
+                actions, opinions, worth = actions[left], opinions[left], worth[left]
             some_logs, some_worth = self._tried(actions, size)
             logs, worth = np.concatenate((logs, some_logs)), np.concatenate((worth, some_worth), axis=1)
             if deadline is not None and monotonic() > deadline:
                 break
-        weights = np.exp(_CREDENCE * (logs - logs.max()))
-        expected = worth @ weights / weights.sum()
-        return int(actions[np.argmax(_TRUST * expected + (1 - _TRUST) * opinions)])
+        return int(actions[np.argmax(_judged(logs, worth, opinions))])
 
     def _tried(self, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Take all actions in so many worlds; return how likely these are, as logarithms, and what came of it."""
@@ -185,6 +189,20 @@ class _Thought:
         worth = self._network.worth(values, self._view.public.seat_count)
         chosen = best(worth, starts)
         return legal[chosen], worth[chosen]
+
+
+def _portions(worlds: int, deadline: float | None) -> list[int]:
+    """Return in what portions worlds are tried: in two halves, or few by few with an eye on the clock."""
+    if deadline is None:
+        return [half for half in ((worlds + 1) // 2, worlds // 2) if half]
+    return [min(worlds, _HASTE)] * max(1, worlds // _HASTE)
+
+
+def _judged(logs: NDArray[np.float64], worth: NDArray[np.float64], opinions: Floats) -> NDArray[np.float64]:
+    """Return what actions are worth, by the worlds that were tried and by the network's own opinion."""
+    weights = np.exp(_CREDENCE * (logs - logs.max()))
+    judged: NDArray[np.float64] = _TRUST * (worth @ weights / weights.sum()) + (1 - _TRUST) * opinions
+    return judged
 
 
 def favours_by_seat(network: Network, view: SeatView, deal: PublicDeal, action: int) -> NDArray[np.float64]:
