@@ -1,5 +1,5 @@
-// Writes the page once for each screen, with what that screen needs named in its head: a browser then fetches all of it
-// at once, instead of finding one file through another.
+// Writes the page once for each sort of address, with what is needed there named in its head: a browser then fetches
+// all of it at once, instead of finding one file through another.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,8 +13,12 @@ export const SCREENS = {
     verify: "src/verify/VerifyScreen.svelte",
     pad: "src/pad/PadScreen.svelte",
 };
-/** What scripts fetch themselves, by the beginning of its name. */
-const FETCHED = { table: ["catalogue", "faces"], learn: ["catalogue", "faces"], replay: ["faces"] };
+/** Pages of a screen that shows more where its address names something. */
+const DEEPER = { lesson: ["src/learn/LearnScreen.svelte", "src/learn/LessonScreen.svelte"], match: [SCREENS.replay] };
+/** The modules of each page. */
+const PAGES = { ...Object.fromEntries(Object.entries(SCREENS).map(([name, module]) => [name, [module]])), ...DEEPER };
+/** What the scripts of a page fetch themselves in any case, by the beginning of its name. */
+const FETCHED = { table: ["catalogue", "faces"], lesson: ["catalogue", "faces"], match: ["faces"] };
 
 /** All chunks that come with a module, itself among them. */
 function chunksOf(manifest, key, found = new Set()) {
@@ -45,13 +49,16 @@ export function fileOf(manifest, name) {
     return file;
 }
 
-function tags(manifest, screen) {
+function tags(manifest, page) {
     const known = chunksOf(manifest, "index.html");
-    if (!manifest[SCREENS[screen]]) throw new Error(`the screen ${screen} has no module ${SCREENS[screen]}`);
-    const chunks = [...chunksOf(manifest, SCREENS[screen])].filter((chunk) => !known.has(chunk));
+    const missing = PAGES[page].find((module) => !manifest[module]);
+    if (missing) throw new Error(`the page ${page} has no module ${missing}`);
+    const chunks = PAGES[page]
+        .flatMap((module) => [...chunksOf(manifest, module)])
+        .filter((chunk) => !known.has(chunk));
     const modules = [...new Set(chunks.map((chunk) => chunk.file))];
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    const fetched = (FETCHED[screen] ?? []).map((name) => fileOf(manifest, name));
+    const fetched = (FETCHED[page] ?? []).map((name) => fileOf(manifest, name));
     return [
         ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -70,10 +77,10 @@ export function takeManifest(folder) {
 export function writeScreens(folder, manifest) {
     const page = readFileSync(join(folder, "index.html"), "utf-8");
     mkdirSync(join(folder, "screens"));
-    for (const screen of Object.keys(SCREENS)) {
+    for (const name of Object.keys(PAGES)) {
         writeFileSync(
-            join(folder, "screens", `${screen}.html`),
-            page.replace("</head>", `    ${tags(manifest, screen)}\n  </head>`),
+            join(folder, "screens", `${name}.html`),
+            page.replace("</head>", `    ${tags(manifest, name)}\n  </head>`),
         );
     }
 }

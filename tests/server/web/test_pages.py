@@ -28,6 +28,10 @@ def folder(tmp_path: Path) -> Path:
         "assets/en-shell-2.ftl": "site-home = Home",
         "assets/en-table-3.ftl": "pass = Pass",
         "screens/table.html": "<!doctype html><title>client at a table</title>",
+        "screens/learn.html": "<!doctype html><title>client with a list of lessons</title>",
+        "screens/lesson.html": "<!doctype html><title>client in a lesson</title>",
+        "screens/replay.html": "<!doctype html><title>client that asks for a record</title>",
+        "screens/match.html": "<!doctype html><title>client with a match</title>",
         "icon.svg": "<svg/>",
         "rules/en/index.html": "<!doctype html><title>rules</title>",
         "rules/de/index.html": "<!doctype html><title>Regeln</title>",
@@ -73,6 +77,21 @@ async def test_a_screen_names_the_words_that_it_will_need(browser: AsyncTestClie
     ]
     assert "Accept-Language" in home.headers["vary"]
     assert "client at a table" in table.text
+
+
+@pytest.mark.parametrize(
+    "path, page",
+    [
+        ("/learn", "with a list of lessons"),
+        ("/learn/7", "in a lesson"),
+        ("/replay", "that asks for a record"),
+        ("/m/0199", "with a match"),
+    ],
+)
+async def test_an_address_gets_the_page_that_names_what_is_shown_there(
+    browser: AsyncTestClient[Litestar], path: str, page: str
+) -> None:
+    assert f"client {page}<" in (await get(browser, path)).text
 
 
 async def test_what_is_named_by_its_contents_is_kept_for_good(browser: AsyncTestClient[Litestar]) -> None:

@@ -24,16 +24,20 @@ _SCREENS: Final = {
     "": "home",
     "t": "table",
     "learn": "learn",
-    "m": "replay",
+    "m": "match",
     "replay": "replay",
     "verify": "verify",
     "pad": "pad",
     "settings": "settings",
 }
 """The screens that the page itself shows, by the first part of their addresses."""
+_DEEPER: Final = {"learn": "lesson"}
+"""What is shown instead where an address names one of many."""
 _WORDS: Final = {
     "table": ("shell", "table"),
     "learn": ("shell", "table", "learn"),
+    "lesson": ("shell", "table", "learn"),
+    "match": ("shell", "table", "replay"),
     "replay": ("shell", "table", "replay"),
     "verify": ("shell", "verify"),
     "pad": ("shell", "pad"),
@@ -109,7 +113,7 @@ class Pages:
             return _moved(f"/{parts[0]}/{language}/")
         screen = _SCREENS.get(parts[0] if parts else "")
         if screen is not None:
-            return self._screen(screen, request)
+            return self._screen(_DEEPER.get(screen, screen) if len(parts) > 1 else screen, request)
         name = "/".join(parts)
         found = self._files.get(_OTHER_NAMES.get(name, name)) or self._files.get("/".join((*parts, _INDEX)))
         if found is not None:
