@@ -2,7 +2,7 @@
 
 from gangoffour.catalogue import cards_of
 from gangoffour.core import DealState, croupier_for, read_deal
-from gangoffour.encoding import Lockstep, decode_action, legal_indices, pack_view, seen_in
+from gangoffour.encoding import UNDECLARED_PLAYS, Lockstep, decode_action, encode_action, pack_view, seen_in
 from gangoffour.engine import (
     DECK,
     FACES,
@@ -14,6 +14,7 @@ from gangoffour.engine import (
     apply,
     hand_with,
     hand_without,
+    legal_actions_in,
     start_deal,
     start_match,
     view,
@@ -67,10 +68,12 @@ class Mirror:
         assert self.lockstep.packed[place].tobytes() == pack_view(seat_view), seat_view
         assert self.lockstep.seen[place].tolist() == seen_in(seat_view), seat_view
         first, end = self.lockstep.starts[place : place + 2]
-        assert self.lockstep.legal[first:end].tobytes() == self.legal(seat_view), seat_view
+        assert self.lockstep.legal[first:end].tolist() == self.legal(seat_view), seat_view
 
-    def legal(self, seat_view: SeatView) -> bytes:
-        return legal_indices(seat_view, undeclared=self.undeclared).tobytes()
+    def legal(self, seat_view: SeatView) -> list[int]:
+        """What the engine allows, as indices."""
+        indices = (encode_action(action, seat_view) for action in legal_actions_in(seat_view))
+        return sorted(index for index in indices if self.undeclared or index not in UNDECLARED_PLAYS)
 
     def follow(self, index: int) -> None:
         """Take the action that was taken in the lockstep, and all that it takes without asking."""
@@ -81,10 +84,10 @@ class Mirror:
         """Take the turns that leave no choice, if the lockstep does; return what ended."""
         ended = 0
         while self.skip_forced:
-            legal = legal_indices(self.view(), undeclared=self.undeclared)
+            legal = self.legal(self.view())
             if len(legal) > 1:
                 break
-            ended = self.take(int(legal[0])) or ended
+            ended = self.take(legal[0]) or ended
         return ended
 
     def take(self, index: int) -> int:
