@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from math import hypot, sqrt
+from operator import attrgetter
 from statistics import NormalDist
 from time import monotonic
 from typing import Any, Final
@@ -49,16 +50,15 @@ def measured(wanted: Sequence[Wanted], seed: str, jobs: int) -> list[Row]:
 def measure_and_keep(
     page: KeptPage, name: str, command: str, wanted: Sequence[Wanted], jobs: int
 ) -> Iterator[Sequence[Row]]:
-    """Measure what is missing and keep it row by row, each time giving all that is there.
+    """Measure what is missing, quick bots first, and keep it row by row, each time giving all that is there.
 
     What was kept of the same bots, seed and quota is not measured again.
     """
     kept = page.kept().get(name, {}).get("rows", [])
     answers = {each: next((row for row in kept if each.is_answered_by(row, SEED)), None) for each in wanted}
     facts = surroundings()
-    for number, each in enumerate(wanted, 1):
-        if answers[each] is not None:
-            continue
+    missing = sorted((each for each in wanted if answers[each] is None), key=attrgetter("slowness"))
+    for number, each in enumerate(missing, 1 + len(wanted) - len(missing)):
         print(f"{number} of {len(wanted)}: {_told(each)}", flush=True)
         answers[each] = measured([each], SEED, jobs)[0]
         rows = [row for row in answers.values() if row is not None]

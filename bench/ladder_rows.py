@@ -31,22 +31,27 @@ DEALS: Final[Mapping[str, int]] = {
     "planner": 2_000,
     "neural": 2_000,
     "search": 750,
-    "champion": 300,
+    "champion": 100,
 }
 """Deals for each way of a pair, quickest bot first: the slower of the two decides. For bots as unlike as `planner` and
-`greedy`, 2,000 deals make an interval of about ±0.2 points, and 300 one of about ±0.5."""
+`greedy`, 2,000 deals make an interval of about ±0.2 points, and 100 one of about ±0.9."""
 NEIGHBOUR_DEALS: Final[Mapping[str, int]] = {
     "random": 3_000,
     "greedy": 3_000,
     "planner": 3_000,
     "neural": 3_000,
     "search": 1_500,
-    "champion": 600,
+    "champion": 400,
 }
 """The same for levels next to each other, for there the steps are small and each of them has to be shown."""
 
 Row: TypeAlias = dict[str, Any]
 """A line-up that was measured, as the reports of the arena have it, with the seed, the date and the bots' versions."""
+
+
+def pace(name: str) -> int:
+    """Return how slow a bot is among all: its place in the quotas, whatever budget its name asks for."""
+    return [*DEALS].index(name.partition("-")[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,11 @@ class Wanted:
     seats: int
     deals: int = 0
     matches: int = 0
+
+    @property
+    def slowness(self) -> int:
+        """How slow the slowest of its bots is."""
+        return max(map(pace, (self.lone, *self.field)))
 
     @property
     def lineup(self) -> Lineup:
@@ -93,7 +103,7 @@ def ladder_entrant(name: str) -> Entrant:
 def deals_of(first: str, second: str) -> int:
     """Return the quota of a pair."""
     quota = NEIGHBOUR_DEALS if (first, second) in steps() else DEALS
-    return quota[max(first, second, key=[*DEALS].index)]
+    return quota[max(first, second, key=pace)]
 
 
 def steps() -> list[tuple[str, str]]:

@@ -67,6 +67,13 @@ def test_the_slower_bot_decides_how_many_deals_there_are_and_neighbours_get_more
     assert all(NEIGHBOUR_DEALS[name] > DEALS[name] for name in BOTS)
 
 
+def test_quick_bots_are_measured_first_and_rows_keep_their_order(page: KeptPage) -> None:
+    wanted = [Wanted("planner", ("random",), 3, 2), *FEW]
+    kept = [[row["bot"] for row in rows] for rows in measure_and_keep(page, "ladder", "make ladder", wanted, jobs=1)]
+    assert kept == [["greedy"], ["greedy", "random"], ["planner", "greedy", "random"]]
+    assert Wanted("neural", ("search-64",), 4).slowness < Wanted("champion-100ms", ("neural",), 4).slowness
+
+
 def test_the_best_three_play_matches_in_a_mixed_field() -> None:
     assert [each.lone for each in match_rows()] == [*[*BOTS][-3:], "champion"]
     assert {each.matches for each in match_rows()} == {MATCHES}
