@@ -51,7 +51,7 @@ class Network:
 
     def __init__(self, weights: Mapping[str, NDArray[np.floating]], description: Mapping[str, Any]) -> None:
         self.description = description
-        self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
+        self.weights: Final = {name: weight.astype(np.float32) for name, weight in weights.items()}
         self._layers = sum(name.startswith("layer_") for name in weights)
         self._scale = float(description["points_scale"])
         self._features = action_features()
@@ -72,7 +72,7 @@ class Network:
 
     def values_of_many(self, observations: Observation, rows: NDArray[np.int64], actions: ActionIndices) -> Values:
         """Return the values of actions, each in the position of the observation whose row is named."""
-        weights = self._weights
+        weights = self.weights
         found = self._hidden(observations, rows, actions) @ weights["values"] + weights["values_bias"]
         chances = 1 / (1 + np.exp(-found[:, 1:]))
         return Values(self._scale * found[:, 0], chances[:, 0], chances[:, 1], chances[:, 2])
@@ -82,7 +82,7 @@ class Network:
 
         The guess is that of somebody who is about to take the action, as it was learned from those who did.
         """
-        weights = self._weights
+        weights = self.weights
         hidden = self._hidden(observation, np.zeros(1, np.int64), np.array([action]))
         guess = hidden @ weights["guess"] + weights["guess_bias"]
         favours = guess @ weights["favours"] + weights["favours_bias"]
@@ -90,7 +90,7 @@ class Network:
 
     def _hidden(self, observations: Observation, rows: NDArray[np.int64], actions: NDArray[np.integer[Any]]) -> Floats:
         """Return what the layers make of actions, each in the position of the observation whose row is named."""
-        weights = self._weights
+        weights = self.weights
         seen = observations.reshape(-1, BITS).astype(np.float32)
         known = self._insights.seen(seen)
         states = seen @ weights["state"] + known.unseen @ weights["unseen"] + weights["first_bias"]

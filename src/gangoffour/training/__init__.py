@@ -2,6 +2,7 @@
 
 from gangoffour.training.configuration import Configuration, Share, configuration_from
 from gangoffour.training.curves import draw_curve
+from gangoffour.training.means import save_mean
 from gangoffour.training.run import Progress, Run
 
-__all__ = ["Configuration", "Progress", "Run", "Share", "configuration_from", "draw_curve"]
+__all__ = ["Configuration", "Progress", "Run", "Share", "configuration_from", "draw_curve", "save_mean"]
