@@ -26,15 +26,15 @@ MIXED_FIELD: Final = ("planner", STRONG_SEARCH, PREVIOUS_CHAMPION)
 MATCHES: Final = 400
 
 DEALS: Final[Mapping[str, int]] = {
-    "random": 2_000,
-    "greedy": 2_000,
-    "planner": 2_000,
-    "neural": 2_000,
-    "search": 750,
+    "random": 1_000,
+    "greedy": 1_000,
+    "planner": 1_000,
+    "neural": 1_000,
+    "search": 400,
     "champion": 100,
 }
 """Deals for each way of a pair, quickest bot first: the slower of the two decides. For bots as unlike as `planner` and
-`greedy`, 2,000 deals make an interval of about ±0.2 points, and 100 one of about ±0.9."""
+`greedy`, 1,000 deals make an interval of about ±0.3 points, and 100 one of about ±0.9."""
 NEIGHBOUR_DEALS: Final[Mapping[str, int]] = {
     "random": 3_000,
     "greedy": 3_000,
