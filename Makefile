@@ -78,10 +78,6 @@ differential: ## a million decisions under random rule sets: does the core play 
 faults: ## plant faults in the rules and the core, one at a time: do the tests see them?
 	$(BIN)/python scripts/plant_faults.py
 
-.PHONY: legality
-legality: ## ten thousand matches of each quick bot, every action judged by the engine; hours on one core
-	for bot in random greedy planner; do $(BIN)/python scripts/legality.py --bot $$bot || exit 1; done
-
 .PHONY: tampers
 tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
 	$(BIN)/python scripts/tamper_records.py
@@ -193,6 +189,10 @@ ladder-matches: ## whole matches of the best bots, into docs/bots.md; hours
 .PHONY: answers
 answers: ## train an answer to each of the best three bots and measure it, into docs/bots.md; two hours, needs torch
 	$(BIN)/python -m bench.answers
+
+.PHONY: legality
+legality: ## ten thousand matches of each quick bot, every action judged by the engine, into docs/bots.md; hours
+	$(BIN)/python -m bench.legality
 
 .PHONY: calibration
 calibration: ## what the network predicts against what comes, into docs/bots.md; some minutes

@@ -18,6 +18,15 @@ _SECONDS: Final = 600
 _AMONG: Final = (("neural", "greedy", 4.5), ("neural", STRONG_SEARCH, 0.7), ("champion", "neural", 0.5))
 """The lone bot, the field, and the margin that is wanted, with four seats."""
 _TIMES: Final = (("neural", "p99_ms", 5), ("champion", "p95_ms", 400))
+LEGALITY_MATCHES: Final[Mapping[str, int]] = {
+    "random": 10_000,
+    "greedy": 10_000,
+    "planner": 10_000,
+    "neural": 10_000,
+    "search-2": 200,
+    "champion-5": 200,
+}
+"""How many matches each bot plays under the eyes of the engine; those that take long, with a tenth of their worlds."""
 _WON: Final = 0.5
 _DIFFERENCE: Final = 1.0
 
@@ -74,6 +83,7 @@ def goals(parts: Mapping[str, Part]) -> list[Goal]:
         *(_reported(ladder, HASTY, "neural", seats) for seats in SEAT_COUNTS),
         *(_answer(rows_of(parts, "answers"), name) for name in [*BOTS][-3:]),
         *(_calibration(parts.get("calibration"), seats) for seats in SEAT_COUNTS),
+        _legality(rows_of(parts, "legality")),
         *_quick(parts.get("quick")),
     ]
 
@@ -194,6 +204,15 @@ def _calibration(part: Part | None, seats: int) -> Goal:
         return Goal(name, wanted)
     difference = part["seats"][str(seats)]["difference"]
     return Goal(name, wanted, f"{difference:.2f}", difference <= _DIFFERENCE)
+
+
+def _legality(rows: Rows) -> Goal:
+    name, wanted = "illegal actions of any bot, the engine being the judge", "none"
+    played = {row["bot"]: row["matches"] for row in rows}
+    if any(played.get(bot, 0) < matches for bot, matches in LEGALITY_MATCHES.items()):
+        return Goal(name, wanted)
+    refused, actions = sum(len(row["refused"]) for row in rows), sum(row["actions"] for row in rows)
+    return Goal(name, wanted, f"{refused} of {actions:,} in {sum(played.values()):,} matches", not refused)
 
 
 def _quick(part: Part | None) -> list[Goal]:

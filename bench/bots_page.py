@@ -149,6 +149,18 @@ def _answers(parts: Mapping[str, Part]) -> list[str]:
     return [f"{_measured_with(part)}; seed `{part['rows'][0]['seed']}`.", "", *_table(head, rows)]
 
 
+def _legality(parts: Mapping[str, Part]) -> list[str]:
+    part = parts.get("legality")
+    if part is None:
+        return _missing("make legality")
+    counted = ("matches", "deals", "actions", "exchanges", "declarations")
+    rows = [
+        (f"`{row['bot']}`", *(f"{row[name]:,}" for name in counted), str(len(row["refused"]))) for row in part["rows"]
+    ]
+    head = ("Bot", "Matches", "Deals", "Actions", "Cards returned", "Declarations", "Illegal actions")
+    return [f"{_measured_with(part)}.", "", *_table(head, rows)]
+
+
 def _calibration(parts: Mapping[str, Part]) -> list[str]:
     part = parts.get("calibration")
     if part is None:
@@ -195,6 +207,7 @@ def _sections(parts: Mapping[str, Part]) -> dict[str, list[str]]:
         "quick": _quick(parts),
         "matches": _matches(parts),
         "answers": _answers(parts),
+        "legality": _legality(parts),
         "latency": _latency(parts),
         "calibration": _calibration(parts),
         "curve": _curve(parts),

@@ -1,18 +1,27 @@
-"""Let one bot play many whole matches with itself, and have the readable engine judge every action.
+"""`make legality`: every bot plays many whole matches with itself, and the readable engine judges every action.
 
 The matches go through all presets with every number of seats they allow, so exchanges, declarations and duties come up
-in all their forms. A match follows from its number alone: what is reported can be played again with `--first`.
+in all their forms. A match follows from its number alone. What was played of the same bot is not played again: an
+interrupted run goes on.
 """
 
 import argparse
+import os
 import sys
-import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
+from typing import Any, Final
 
+from bench.bots_goals import LEGALITY_MATCHES, rows_of
+from bench.bots_identity import fingerprint, surroundings
+from bench.bots_page import BOTS_PAGE
+from bench.kept_parts import KeptPage, today
+from bench.pace import QUIET
+from gangoffour.arena import cores, entrant
 from gangoffour.bots import Bot, bot
 from gangoffour.engine import (
     PRESETS,
@@ -36,8 +45,16 @@ from gangoffour.fairness import deck_order, first_dealer, seed_key
 TABLES = tuple((title, seats) for title, rules in PRESETS.items() for seats in rules.players_allowed)
 """Presets and numbers of seats, taken in turn."""
 
-PORTION = 20
-"""Matches between two words of progress."""
+PORTION: Final = 20
+"""Matches that a process plays at a time."""
+
+KEEP_EVERY_S: Final = 30.0
+"""How much is lost at most when a run is interrupted."""
+
+COUNTED: Final = ("matches", "deals", "actions", "passes", "exchanges", "declarations")
+
+Row = dict[str, Any]
+"""What a bot played, and what the engine refused."""
 
 
 @dataclass
@@ -110,29 +127,54 @@ def tallies(name: str, numbers: range, deals: int | None, jobs: int) -> Iterator
         yield from pool.map(play_portion, [name] * len(portions), portions, [deals] * len(portions))
 
 
+# --- what is kept ----------------------------------------------------------------------------------------------------
+
+
+def judged(page: KeptPage, name: str, matches: int, jobs: int, deals: int | None = None) -> Row:
+    """Let a bot play what it has not played yet of so many matches; keep it now and then, and return its row."""
+    made_of = [fingerprint(entrant(name))]
+    empty: Row = {"bot": name, "made_of": made_of, **dict.fromkeys(COUNTED, 0), "refused": []}
+    row = next((dict(row) for row in rows_of(page.kept(), "legality") if _is_of(row, empty)), empty)
+    kept_s = monotonic()
+    for tally in tallies(name, range(row["matches"], matches), deals, jobs):
+        row = {**row, **{each: row[each] + tally.counts[each] for each in COUNTED}, "date": today()}
+        row["refused"] = [*row["refused"], *tally.refused]
+        if monotonic() - kept_s > KEEP_EVERY_S:
+            print(f"{name}: {row['matches']:,} of {matches:,} matches, {len(row['refused'])} refused", flush=True)
+            _keep(page, row)
+            kept_s = monotonic()
+    _keep(page, row)
+    return row
+
+
+def _is_of(row: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    return (row["bot"], row["made_of"]) == (other["bot"], other["made_of"])
+
+
+def _keep(page: KeptPage, row: Row) -> None:
+    """Keep a row in the place of the one before it of the same bot."""
+    others = {each["bot"]: each for each in rows_of(page.kept(), "legality")} | {row["bot"]: row}
+    rows = [others[name] for name in LEGALITY_MATCHES if name in others]
+    page.keep("legality", "make legality", {**surroundings(), "rows": rows})
+
+
 def main() -> None:
     """Play, report; fail if the engine refused anything."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", default="random")
-    parser.add_argument("--matches", type=int, default=10_000)
-    parser.add_argument("--first", type=int, default=0, help="number of the first match")
-    parser.add_argument("--deals", type=int, help="end matches after so many deals")
-    parser.add_argument("--jobs", type=int, default=1)
-    options = parser.parse_args()
-    total, start = Tally(), time.monotonic()
-    numbers = range(options.first, options.first + options.matches)
-    for tally in tallies(options.bot, numbers, options.deals, options.jobs):
-        total.add(tally)
-        played = total.counts["matches"]
-        print(f"{played} of {options.matches} matches, {len(total.refused)} refused", file=sys.stderr, flush=True)
-    for name, count in sorted(total.counts.items()):
-        print(f"{name}: {count}")
-    print(*total.refused, sep="\n", end="\n" if total.refused else "")
-    print(
-        f"{options.bot}: {len(total.refused)} illegal in {total.counts['actions']} actions, "
-        f"{time.monotonic() - start:.0f} s"
-    )
-    sys.exit(bool(total.refused))
+    parser = argparse.ArgumentParser(description="Let bots play matches that the engine judges.")
+    names = [*LEGALITY_MATCHES]
+    parser.add_argument("bots", nargs="*", default=names, help=f"of {', '.join(names)}; all if left out")
+    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes; all cores if left out")
+    chosen = parser.parse_args()
+    if unknown := set(chosen.bots) - set(names):
+        parser.error(f"no such bot here: {', '.join(sorted(unknown))}")
+    os.environ.update(QUIET)  # one thread each: the processes share out the cores
+    refused = 0
+    for name in chosen.bots:
+        row = judged(BOTS_PAGE, name, LEGALITY_MATCHES[name], chosen.jobs)
+        refused += len(row["refused"])
+        print(f"{name}: {len(row['refused'])} illegal in {row['actions']:,} actions of {row['matches']:,} matches")
+        print(*row["refused"], sep="\n", end="\n" if row["refused"] else "", flush=True)
+    sys.exit(bool(refused))
 
 
 if __name__ == "__main__":
