@@ -54,6 +54,20 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert last["decisions"] == first["decisions"]
 
 
+def test_what_is_played_with_is_the_mean_over_updates_also_after_an_interruption(tmp_path: Path) -> None:
+    from gangoffour.training.network import Learner  # noqa: PLC0415  it needs torch
+
+    learner = Learner(SMALL)
+    for number in (0.0, 3.0, 6.0):
+        learner.weights["values_bias"].data.fill_(number)
+        learner.average()
+        learner.save(tmp_path / "checkpoint.pt", {})
+        learner = Learner(SMALL)
+        learner.load(tmp_path / "checkpoint.pt")
+    assert learner.weights["values_bias"].tolist() == [6.0] * OUTCOMES
+    assert learner.playing_weights()["values_bias"].tolist() == pytest.approx([3.0] * OUTCOMES)
+
+
 def test_a_run_finds_an_answer_to_a_network_that_stays_as_it_is(tmp_path: Path) -> None:
     Run(SMALL, tmp_path / "first", lambda _: None).go()
     network = tmp_path / "first" / "network.npz"

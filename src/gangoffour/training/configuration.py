@@ -55,6 +55,8 @@ class Configuration:
     outcome_share: float = 0.8
     """How far a decision is judged by what came of it in the end, rather than by what the network expected when the
     same seat decided next: 1 is the end alone, which is just but noisy; with less, less luck counts."""
+    mean_share: float = 0.5
+    """For how much of the run, up to its end, the network to play with is the mean over all updates so far."""
     checkpoint_minutes: float = 5.0
     threads: int = 2
 

@@ -66,6 +66,8 @@ class Learner:
         self._acting: dict[str, Any] = {}
         self._of_actions: Any = None
         self._has_begun_anew = True
+        self._means: dict[str, Any] = {}
+        self._averaged = 0
         self.refresh()
 
     def _seconds(self, precision: Any) -> float:  # noqa: ANN401
@@ -202,11 +204,24 @@ class Learner:
             hidden = hidden + self._torch.relu(inner)
         return hidden
 
+    def average(self) -> None:
+        """Let the weights of now count in the mean that is played with: what single updates overdo cancels out."""
+        self._averaged += 1
+        with self._torch.no_grad():
+            for name, weight in self.weights.items():
+                if self._averaged == 1:
+                    self._means[name] = weight.detach().clone()
+                else:
+                    self._means[name].lerp_(weight, 1 / self._averaged)
+
     def playing_weights(self) -> dict[str, NDArray[np.float32]]:
-        """Return what is needed to play; what never had anything to say is nothing, which takes no room in a file."""
+        """Return what is needed to play: the mean, once there is one, or else the weights of now.
+
+        What never had anything to say is nothing, which takes no room in a file.
+        """
         playing = {}
         for name, weight in self.weights.items():
-            playing[name] = weight.detach().numpy().copy()
+            playing[name] = self._means.get(name, weight).detach().numpy().copy()
             moments = self._optimizer.state[weight].get("exp_avg_sq")
             # What came from a file may have been learned before, also where this run had nothing to learn.
             if self._has_begun_anew and moments is not None and moments.dim() > 1:
@@ -216,7 +231,9 @@ class Learner:
     def save(self, path: Path, rest: dict[str, Any]) -> None:
         """Write a checkpoint: the weights, the state of learning, and what else the run has to keep."""
         part = path.with_suffix(".part")
-        self._torch.save({"weights": self.weights, "optimizer": self._optimizer.state_dict(), "rest": rest}, part)
+        mean = {"weights": self._means, "averaged": self._averaged}
+        state = {"weights": self.weights, "optimizer": self._optimizer.state_dict(), "mean": mean, "rest": rest}
+        self._torch.save(state, part)
         part.replace(path)  # a run that is stopped here still has the one before
 
     def load(self, path: Path) -> dict[str, Any]:
@@ -226,6 +243,7 @@ class Learner:
             for name, weight in self.weights.items():
                 weight.copy_(kept["weights"][name])
         self._optimizer.load_state_dict(kept["optimizer"])
+        self._means, self._averaged = kept["mean"]["weights"], kept["mean"]["averaged"]
         self.refresh()
         rest: dict[str, Any] = kept["rest"]
         return rest

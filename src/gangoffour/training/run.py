@@ -201,6 +201,8 @@ class Run:
                 losses = self._learner.learn(pool.taken(picks), *self._rates())
                 due -= batch
                 self._note(losses)
+                if self.share_done > 1 - self._configuration.mean_share:
+                    self._learner.average()
 
     def _rates(self) -> tuple[float, float]:
         """Return the rates, of guessing last; they fall from the first to the last along a cosine."""
