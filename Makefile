@@ -199,7 +199,7 @@ calibration: ## what the network predicts against what comes, into docs/bots.md;
 	$(BIN)/python -m bench.calibration
 
 .PHONY: learning-curve
-learning-curve: ## draw the curve of the run behind the shipped network, into docs/bots.md
+learning-curve: ## draw the curves of the runs behind the shipped network, into docs/bots.md
 	$(BIN)/python -m bench.learning_curve
 
 .PHONY: docs

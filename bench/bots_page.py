@@ -184,11 +184,18 @@ def _curve(parts: Mapping[str, Part]) -> list[str]:
     part = parts.get("curve")
     if part is None:
         return _missing("make learning-curve")
-    words = "Strength against plain players and losses, over the decisions of the run"
-    strengths = ", ".join(f"{signed(mean)} with {seats} seats" for seats, mean in part["strengths"].items())
-    run = f"{part['minutes']:.0f} minutes, {part['decisions'] / 1e6:,.0f} million decisions"
-    told = f"{when(part)}: {run}; at the end {strengths} against plain players."
-    return [_picture(words, CURVE_PICTURE.name), "", told]
+    words = "Strength against plain players and losses, over the decisions of all runs, a line between one and the next"
+    rows = [
+        (
+            str(number),
+            f"{run['minutes']:.0f}",
+            f"{run['decisions'] / 1e6:,.0f} million",
+            *(signed(run["strengths"][str(seats)]) for seats in SEAT_COUNTS),
+        )
+        for number, run in enumerate(part["runs"], 1)
+    ]
+    head = ("Run", "Minutes", "Decisions", *(f"At the end, {seats} seats" for seats in SEAT_COUNTS))
+    return [_picture(words, CURVE_PICTURE.name), "", f"{when(part)}:", "", *_table(head, rows)]
 
 
 def _quick(parts: Mapping[str, Part]) -> list[str]:

@@ -1,34 +1,39 @@
-"""`make learning-curve`: draw the curve of the run behind the shipped network, from `training/curve.jsonl`."""
+"""`make learning-curve`: draw the curves of the runs behind the shipped network, from `training/curves`."""
 
-import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bench.bots_page import BOTS_PAGE, CURVE_PICTURE
 from bench.bots_plot import plain_style
 from bench.kept_parts import KeptPage
 from bench.pace import ROOT
-from gangoffour.training import draw_curve
+from gangoffour.training import curve_lines, draw_curve
 
-CURVE: Final = ROOT / "training" / "curve.jsonl"
+CURVES: Final = ROOT / "training" / "curves"
+"""A file for each run, named by its number: `curve.jsonl` of its folder."""
 
 
-def draw_and_keep(page: KeptPage, curve: Path, picture: Path) -> None:
-    """Draw a curve, and keep where its run ended."""
-    last = json.loads(curve.read_text(encoding="utf-8").splitlines()[-1])
+def draw_and_keep(page: KeptPage, curves: Sequence[Path], picture: Path) -> None:
+    """Draw curves, one behind the other, and keep where each of the runs ended."""
     with plain_style():
-        draw_curve(curve, picture)
+        draw_curve(curves, picture)
+    page.keep("curve", "make learning-curve", {"runs": [_end_of(curve) for curve in curves]})
+
+
+def _end_of(curve: Path) -> dict[str, Any]:
+    last = curve_lines(curve)[-1]
     strengths = {seats: round(mean, 3) for seats, (mean, _) in last["strengths"].items()}
-    found = {"minutes": round(last["minutes"], 1), "decisions": last["decisions"], "strengths": strengths}
-    page.keep("curve", "make learning-curve", found)
+    return {"minutes": round(last["minutes"], 1), "decisions": last["decisions"], "strengths": strengths}
 
 
 def main() -> None:
-    """Draw the curve that is published."""
-    if not CURVE.exists():
-        sys.exit(f"{CURVE.relative_to(ROOT)} is missing: copy curve.jsonl of the run there")
-    draw_and_keep(BOTS_PAGE, CURVE, CURVE_PICTURE)
+    """Draw the curves that are published."""
+    curves = sorted(CURVES.glob("*.jsonl"), key=lambda path: int(path.stem))
+    if not curves:
+        sys.exit(f"{CURVES.relative_to(ROOT)} is empty: copy curve.jsonl of the runs there, as 1.jsonl and so on")
+    draw_and_keep(BOTS_PAGE, curves, CURVE_PICTURE)
 
 
 if __name__ == "__main__":

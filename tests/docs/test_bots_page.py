@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bench.bots_goals import Goal, goals
+from bench.bots_goals import LEGALITY_MATCHES, Goal, goals
 from bench.bots_identity import weights_hash
 from bench.bots_page import BOTS_PAGE, CALIBRATION_PICTURE, CURVE_PICTURE, LADDER_PICTURE
 from bench.bots_plot import draw_calibration, draw_ladder
 from bench.ladder_rows import HASTY, MIXED_FIELD, steps
+from bench.legality import COUNTED
 from gangoffour.bots import BOTS
 from gangoffour.locales import REFERENCE, messages
 from tests.repo.tree import ROOT
@@ -63,9 +64,15 @@ def planted(step: float = 1.5) -> dict[str, Any]:
         "curve": {
             "date": "2026-01-01",
             "command": "make learning-curve",
-            "minutes": 125.0,
-            "decisions": 9e7,
-            "strengths": {"4": 4.0, "3": 5.0},
+            "runs": [{"minutes": 125.0, "decisions": 9e7, "strengths": {"4": 4.0, "3": 5.0}}],
+        },
+        "legality": {
+            **WHERE,
+            "command": "make legality",
+            "rows": [
+                {"bot": name, **dict.fromkeys(COUNTED, 12_000), "matches": matches, "refused": []}
+                for name, matches in LEGALITY_MATCHES.items()
+            ],
         },
     }
 
@@ -178,5 +185,5 @@ def test_the_pictures_show_every_step_and_both_numbers_of_seats(tmp_path: Path) 
 def test_every_command_on_the_page_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"`make ([a-z-]+)`", TEXT))
-    assert {"ladder", "ladder-quick", "ladder-matches", "calibration", "learning-curve"} <= targets
+    assert {"ladder", "ladder-quick", "ladder-matches", "calibration", "learning-curve", "legality"} <= targets
     assert [target for target in sorted(targets) if f"\n{target}:" not in makefile] == []

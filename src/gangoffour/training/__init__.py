@@ -1,8 +1,8 @@
 """The code behind `gangoffour train`: a network learns by playing against itself. Needs the extra `[train]`."""
 
 from gangoffour.training.configuration import Configuration, Share, configuration_from
-from gangoffour.training.curves import draw_curve
+from gangoffour.training.curves import curve_lines, draw_curve
 from gangoffour.training.means import save_mean
 from gangoffour.training.run import Progress, Run
 
-__all__ = ["Configuration", "Progress", "Run", "Share", "configuration_from", "draw_curve", "save_mean"]
+__all__ = ["Configuration", "Progress", "Run", "Share", "configuration_from", "curve_lines", "draw_curve", "save_mean"]

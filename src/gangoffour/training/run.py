@@ -241,7 +241,7 @@ class Run:
         }
         with (self._folder / CURVE).open("a", encoding="utf-8") as curve:
             curve.write(json.dumps(line) + "\n")
-        draw_curve(self._folder / CURVE, self._folder / PICTURE)
+        draw_curve([self._folder / CURVE], self._folder / PICTURE)
         self._tell(self._progress)
 
     def _write_network(self) -> None:
