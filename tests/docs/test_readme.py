@@ -61,7 +61,7 @@ def run(command: str, checkout: Path) -> subprocess.CompletedProcess[str]:
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
 
