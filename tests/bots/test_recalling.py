@@ -63,7 +63,7 @@ def states_of_deals(network: Network, rules: RuleSet, seats: int, deals: int) ->
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_true_world_is_mostly_likelier_than_one_that_was_drawn(seats: int) -> None:
     network = shipped_network()
-    states = states_of_deals(network, CLASSIC, seats, 3)
+    states = states_of_deals(network, CLASSIC, seats, 5)
     ranks = [
         np.mean([each > true for each in drawn])
         for true, *drawn in (likelihoods(network, *each) for each in states[seats::3])
