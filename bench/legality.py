@@ -152,9 +152,10 @@ def _is_of(row: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
 
 
 def _keep(page: KeptPage, row: Row) -> None:
-    """Keep a row in the place of the one before it of the same bot."""
-    others = {each["bot"]: each for each in rows_of(page.kept(), "legality")} | {row["bot"]: row}
-    rows = [others[name] for name in LEGALITY_MATCHES if name in others]
+    """Keep a row in the place of the one before it of the same bot; rows of bots that have changed are dropped."""
+    found = {each["bot"]: each for each in rows_of(page.kept(), "legality")} | {row["bot"]: row}
+    made_of = {name: [fingerprint(entrant(name))] for name in LEGALITY_MATCHES}
+    rows = [found[name] for name in LEGALITY_MATCHES if name in found and found[name]["made_of"] == made_of[name]]
     page.keep("legality", "make legality", {**surroundings(), "rows": rows})
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from gangoffour.training import save_mean
 
 DEALS = 20_000
-"""How many deals the mean plays with itself at tables of each size: what a role is worth is then known to a tenth."""
+"""How many deals the mean plays with itself at tables of each size."""
 
 
 def main() -> None:

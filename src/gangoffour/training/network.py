@@ -205,7 +205,7 @@ class Learner:
         return hidden
 
     def average(self) -> None:
-        """Let the weights of now count in the mean that is played with: what single updates overdo cancels out."""
+        """Let the weights of now count in the mean that is played with."""
         self._averaged += 1
         with self._torch.no_grad():
             for name, weight in self.weights.items():
