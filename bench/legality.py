@@ -64,11 +64,6 @@ class Tally:
     counts: Counter[str] = field(default_factory=Counter)
     refused: list[str] = field(default_factory=list)
 
-    def add(self, other: "Tally") -> None:
-        """Add what was played elsewhere."""
-        self.counts.update(other.counts)
-        self.refused += other.refused
-
 
 def play_match(player: Bot, number: int, deals: int | None, tally: Tally) -> None:
     """Play a match to its end, or to the first action that is refused."""

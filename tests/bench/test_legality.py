@@ -8,6 +8,7 @@ import pytest
 
 from bench import legality
 from bench.bots_goals import LEGALITY_MATCHES, goals
+from bench.bots_identity import fingerprint
 from bench.kept_parts import KeptPage, Part
 from bench.legality import PORTION, TABLES, Tally, judged, play_match, tallies
 from gangoffour.bots import BOTS, UniformBot
@@ -42,9 +43,7 @@ def test_the_tables_cover_every_preset_with_three_seats_and_with_four() -> None:
 
 
 def test_a_sound_bot_plays_a_few_matches_of_every_table_without_a_refusal() -> None:
-    total = Tally()
-    for tally in tallies("random", range(len(TABLES)), 2, jobs=1):
-        total.add(tally)
+    (total,) = tallies("random", range(len(TABLES)), 2, jobs=1)
     assert total.refused == []
     assert total.counts["matches"] == len(TABLES) <= PORTION
     assert total.counts["deals"] == 2 * len(TABLES)
@@ -90,6 +89,15 @@ def test_another_version_of_a_bot_begins_anew(page: KeptPage, monkeypatch: pytes
     row = judged(page, "random", 3, jobs=1, deals=1)
     assert (row["matches"], row["made_of"]) == (3, ["another"])
     assert [each["matches"] for each in page.kept()["legality"]["rows"]] == [3]
+
+
+def test_the_row_of_a_bot_that_has_changed_is_dropped_while_another_plays(
+    page: KeptPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged(page, "random", 5, jobs=1, deals=1)
+    monkeypatch.setattr(legality, "fingerprint", lambda who: "new" if who.name == "random" else fingerprint(who))
+    judged(page, "greedy", 2, jobs=1, deals=1)
+    assert [each["bot"] for each in page.kept()["legality"]["rows"]] == ["greedy"]
 
 
 def test_the_goal_is_reached_when_every_bot_has_played_its_matches_without_a_refusal() -> None:
