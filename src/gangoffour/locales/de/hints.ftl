@@ -25,7 +25,7 @@ hint-leaves = { $left ->
    *[other] Danach bleiben { $left } Kombinationen.
     }
 hint-pass-keeps-gang = Alles, was hier geht, würde dich eine Gang kosten.
-hint-pass-keeps-plan = Alles, was hier geht, würde Karten trennen, die zusammengehören.
+hint-pass-keeps-plan = Nichts, was hier geht, lässt weniger Kombinationen übrig als jetzt.
 hint-pass-keeps-highest = Alles, was hier geht, würde dich eine deiner höchsten Karten kosten.
 hint-pass-waits = Du gibst hier nichts aus und wartest auf eine bessere Gelegenheit.
 hint-return-lowest = Es ist die niedrigste Karte, die du zurückgeben darfst; { hint-rest }.

@@ -25,7 +25,7 @@ hint-leaves = { $left ->
    *[other] { $left } plays are left after it.
     }
 hint-pass-keeps-gang = Every play here would cost you a gang.
-hint-pass-keeps-plan = Every play here would tear apart what belongs together.
+hint-pass-keeps-plan = No play here would leave fewer plays than you have now.
 hint-pass-keeps-highest = Every play here would cost you one of your highest cards.
 hint-pass-waits = You spend nothing here and wait for a better trick.
 hint-return-lowest = It is the lowest card that you may return; { hint-rest }.

@@ -25,7 +25,7 @@ hint-leaves = { $left ->
    *[other] Después quedan { $left } jugadas.
     }
 hint-pass-keeps-gang = Cualquier jugada te costaría aquí un Gang.
-hint-pass-keeps-plan = Cualquier jugada separaría aquí cartas que van juntas.
+hint-pass-keeps-plan = Ninguna jugada te dejaría aquí menos jugadas que ahora.
 hint-pass-keeps-highest = Cualquier jugada te costaría aquí una de tus cartas más altas.
 hint-pass-waits = No gastas nada aquí y esperas un ciclo mejor.
 hint-return-lowest = Es la carta más baja que puedes devolver; { hint-rest }.

@@ -25,7 +25,7 @@ hint-leaves = { $left ->
    *[other] Sen jälkeen jää { $left } yhdistelmää.
     }
 hint-pass-keeps-gang = Mikä tahansa muu maksaisi sinulle Gang of Four -sarjan.
-hint-pass-keeps-plan = Mikä tahansa muu erottaisi kortteja, jotka kuuluvat yhteen.
+hint-pass-keeps-plan = Minkään muun jälkeen ei jäisi vähemmän yhdistelmiä kuin nyt.
 hint-pass-keeps-highest = Mikä tahansa muu maksaisi sinulle yhden korkeimmista korteistasi.
 hint-pass-waits = Et tuhlaa mitään ja odotat parempaa tilaisuutta.
 hint-return-lowest = Se on matalin kortti, jonka voit palauttaa; { hint-rest }.

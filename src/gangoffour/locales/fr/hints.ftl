@@ -25,7 +25,7 @@ hint-leaves = { $left ->
    *[other] Il reste ensuite { $left } coups.
     }
 hint-pass-keeps-gang = Tout coup te coûterait ici un Gang.
-hint-pass-keeps-plan = Tout coup séparerait ici des cartes qui vont ensemble.
+hint-pass-keeps-plan = Aucun coup ne te laisserait ici moins de coups que maintenant.
 hint-pass-keeps-highest = Tout coup te coûterait ici une de tes cartes les plus fortes.
 hint-pass-waits = Tu ne dépenses rien ici et attends un meilleur tour.
 hint-return-lowest = C’est la carte la plus faible que tu peux rendre ; { hint-rest }.

@@ -25,7 +25,7 @@ hint-leaves = { $left ->
    *[other] Poi restano { $left } giocate.
     }
 hint-pass-keeps-gang = Qualsiasi giocata ti costerebbe qui un Gang.
-hint-pass-keeps-plan = Qualsiasi giocata separerebbe qui carte che stanno insieme.
+hint-pass-keeps-plan = Nessuna giocata ti lascerebbe qui meno giocate di adesso.
 hint-pass-keeps-highest = Qualsiasi giocata ti costerebbe qui una delle tue carte più alte.
 hint-pass-waits = Qui non spendi niente e aspetti un ciclo migliore.
 hint-return-lowest = È la carta più bassa che puoi restituire; { hint-rest }.

@@ -25,7 +25,7 @@ hint-leaves = { $left ->
    *[other] Daarna blijven { $left } combinaties over.
     }
 hint-pass-keeps-gang = Alles wat hier kan, zou je een Gang kosten.
-hint-pass-keeps-plan = Alles wat hier kan, zou kaarten scheiden die bij elkaar horen.
+hint-pass-keeps-plan = Niets wat hier kan, laat minder combinaties over dan nu.
 hint-pass-keeps-highest = Alles wat hier kan, zou je een van je hoogste kaarten kosten.
 hint-pass-waits = Je geeft hier niets uit en wacht op een betere ronde.
 hint-return-lowest = Het is de laagste kaart die je mag teruggeven; { hint-rest }.

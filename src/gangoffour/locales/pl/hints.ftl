@@ -28,7 +28,7 @@ hint-leaves = { $left ->
    *[many] Potem zostaje { $left } zagrań.
     }
 hint-pass-keeps-gang = Każde zagranie kosztowałoby cię tutaj Gang.
-hint-pass-keeps-plan = Każde zagranie rozdzieliłoby tutaj karty, które do siebie pasują.
+hint-pass-keeps-plan = Żadne zagranie nie zmniejszyłoby tutaj liczby zagrań, które ci zostają.
 hint-pass-keeps-highest = Każde zagranie kosztowałoby cię tutaj jedną z najwyższych kart.
 hint-pass-waits = Nic tu nie wydajesz i czekasz na lepszą okazję.
 hint-return-lowest = To najniższa karta, którą możesz zwrócić; { hint-rest }.
