@@ -50,7 +50,7 @@ def measured(wanted: Sequence[Wanted], seed: str, jobs: int) -> list[Row]:
 def measure_and_keep(
     page: KeptPage, name: str, command: str, wanted: Sequence[Wanted], jobs: int
 ) -> Iterator[Sequence[Row]]:
-    """Measure what is missing, quick bots first, and keep it row by row, each time giving all that is there.
+    """Measure what is missing, quickest first, and keep it row by row, each time giving all that is there.
 
     What was kept of the same bots, seed and quota is not measured again.
     """

@@ -66,9 +66,12 @@ class Wanted:
     matches: int = 0
 
     @property
-    def slowness(self) -> int:
-        """How slow the slowest of its bots is."""
-        return max(map(pace, (self.lone, *self.field)))
+    def slowness(self) -> tuple[int, int]:
+        """How slow the slowest of its bots is, and how often one of these sits down: what takes longest sorts last."""
+        others = self.field * (self.seats - 1) if len(self.field) == 1 else self.field
+        paces = [*map(pace, (self.lone, *others))]
+        slowest = max(paces)
+        return slowest, paces.count(slowest) * self.seats * (self.deals or self.matches)
 
     @property
     def lineup(self) -> Lineup:

@@ -74,6 +74,12 @@ def test_quick_bots_are_measured_first_and_rows_keep_their_order(page: KeptPage)
     assert Wanted("neural", ("search-64",), 4).slowness < Wanted("champion-100ms", ("neural",), 4).slowness
 
 
+def test_one_slow_bot_is_measured_before_many_of_them_and_few_deals_before_many() -> None:
+    one, many = Wanted("champion", ("neural",), 4, 400), Wanted("neural", ("champion",), 4, 400)
+    assert replace(many, deals=100).slowness < one.slowness < many.slowness
+    assert replace(many, deals=0, matches=400).slowness == many.slowness
+
+
 def test_the_best_three_play_matches_in_a_mixed_field() -> None:
     assert [each.lone for each in match_rows()] == [*[*BOTS][-3:], "champion"]
     assert {each.matches for each in match_rows()} == {MATCHES}
