@@ -1,9 +1,9 @@
 """A player that has learned and thinks ahead: the network names candidates, worlds tell which of them does best.
 
 Each candidate is taken in the same worlds: hidden hands that the clues allow, drawn as often as the network thinks them
-likely, which count the more the better they explain what the others did. In every world the network plays for all seats
-until the own seat decides for the second time or the deal ends; what the network expects there is the worth of the
-candidate in that world. After half of the worlds the best two go on alone.
+likely. In every world the network plays for all seats until the own seat decides for the second time or the deal ends;
+what the network expects there is the worth of the candidate in that world. After half of the worlds the best two go on
+alone.
 """
 
 from random import Random
@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from gangoffour.bots.clues import clues_of
 from gangoffour.bots.network import Floats, Network
-from gangoffour.bots.recalling import log_likelihoods
 from gangoffour.core import (
     COMPILED,
     PLAYS,
@@ -42,9 +41,6 @@ from gangoffour.engine import Action, PublicDeal, SeatView, seats_after
 
 CHAMPION_WORLDS: Final = 48
 """In how many worlds candidates are tried."""
-
-_CREDENCE: Final = 0.4
-"""The power of likelihoods by which worlds count: with all of it so few would decide that chance would."""
 
 _HASTE: Final = 8
 """How many worlds are tried at a time with an eye on the clock."""
@@ -127,25 +123,23 @@ class _Thought:
 
     def best(self, actions: ActionIndices, opinions: Floats, worlds: int, deadline: float | None) -> int:
         """Return the action that does best in so many worlds, or in as many as there is time for."""
-        logs, worth = np.zeros(0), np.zeros((len(actions), 0))
+        worth = np.zeros((len(actions), 0))
         portions = _portions(worlds, deadline)
         for number, size in enumerate(portions):
             if number == len(portions) // 2 > 0:
-                left = np.argsort(-_judged(logs, worth, opinions), kind="stable")[:_FINALISTS]
+                left = np.argsort(-_judged(worth, opinions), kind="stable")[:_FINALISTS]
                 actions, opinions, worth = actions[left], opinions[left], worth[left]
-            some_logs, some_worth = self._tried(actions, size)
-            logs, worth = np.concatenate((logs, some_logs)), np.concatenate((worth, some_worth), axis=1)
+            worth = np.concatenate((worth, self._tried(actions, size)), axis=1)
             if deadline is not None and monotonic() > deadline:
                 break
-        return int(actions[np.argmax(_judged(logs, worth, opinions))])
+        return int(actions[np.argmax(_judged(worth, opinions))])
 
-    def _tried(self, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Take all actions in so many worlds; return how likely these are, as logarithms, and what came of it."""
+    def _tried(self, actions: ActionIndices, size: int) -> NDArray[np.float64]:
+        """Take all actions in so many worlds; return what came of it, a row for each action."""
         words = np.tile(self._root, size)
         self._drawing.draw(words, self._rng.getrandbits(64), _TRIES, _SWAPS)
-        logs = log_likelihoods(self._network, self._view, self._deal, words)
         worth = self._worth_of(np.tile(words, len(actions)), np.repeat(actions, size))
-        return logs, worth.reshape(len(actions), size)
+        return worth.reshape(len(actions), size)
 
     def _worth_of(self, words: Words, actions: ActionIndices) -> NDArray[np.float64]:
         """Return what actions are worth to the own seat, each in its own deal."""
@@ -198,10 +192,9 @@ def _portions(worlds: int, deadline: float | None) -> list[int]:
     return [min(worlds, _HASTE)] * max(1, worlds // _HASTE)
 
 
-def _judged(logs: NDArray[np.float64], worth: NDArray[np.float64], opinions: Floats) -> NDArray[np.float64]:
+def _judged(worth: NDArray[np.float64], opinions: Floats) -> NDArray[np.float64]:
     """Return what actions are worth, by the worlds that were tried and by the network's own opinion."""
-    weights = np.exp(_CREDENCE * (logs - logs.max()))
-    judged: NDArray[np.float64] = _TRUST * (worth @ weights / weights.sum()) + (1 - _TRUST) * opinions
+    judged: NDArray[np.float64] = _TRUST * worth.mean(axis=1) + (1 - _TRUST) * opinions
     return judged
 
 
