@@ -68,8 +68,8 @@ class Wanted:
     @property
     def slowness(self) -> tuple[int, int]:
         """How slow the slowest of its bots is, and how often one of these sits down: what takes longest sorts last."""
-        others = self.field * (self.seats - 1) if len(self.field) == 1 else self.field
-        paces = [*map(pace, (self.lone, *others))]
+        who = self.lineup
+        paces = [pace(each.name) for each in (who.lone, *who.field)]
         slowest = max(paces)
         return slowest, paces.count(slowest) * self.seats * (self.deals or self.matches)
 

@@ -65,7 +65,7 @@ class HintReason(StrEnum):
     PASS_KEEPS_GANG = "pass_keeps_gang"
     """Every play would break up or spend a gang."""
     PASS_KEEPS_PLAN = "pass_keeps_plan"
-    """No play would leave fewer plays than now: whatever goes belongs with what stays."""
+    """No play would leave fewer plays than there are now."""
     PASS_KEEPS_HIGHEST = "pass_keeps_highest"
     """Every play would take a card of the highest rank in the hand."""
     PASS_WAITS = "pass_waits"
