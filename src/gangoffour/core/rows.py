@@ -1,6 +1,7 @@
 """What the stepper works on: arrays with one row for each deal, and what it has to know to observe."""
 
 from array import array
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -50,7 +51,12 @@ class Seeing(NamedTuple):
     @property
     def spread(self) -> Numbers:
         """For each byte its bits, one in a byte of its own."""
-        return array("Q", (sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)))
+        return _spread()
+
+
+@cache
+def _spread() -> Numbers:
+    return array("Q", (sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)))
 
 
 class Rows(NamedTuple):

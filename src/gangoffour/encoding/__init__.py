@@ -25,7 +25,7 @@ from gangoffour.encoding.layout import (
     fields_of,
     passed_on_bit,
 )
-from gangoffour.encoding.lists import best, some_lists, thinned
+from gangoffour.encoding.lists import alike, best, some_lists, thinned
 from gangoffour.encoding.lockstep import Lockstep
 from gangoffour.encoding.observations import Observation, encode_view, pack_view, seen_in, unpacked
 
@@ -47,6 +47,7 @@ __all__ = [
     "Lockstep",
     "Observation",
     "action_features",
+    "alike",
     "best",
     "decode_action",
     "encode_action",

@@ -41,13 +41,13 @@ def thinned(legal: ActionIndices, starts: NDArray[np.int64]) -> tuple[ActionIndi
     counts = np.diff(starts)
     places = np.repeat(np.arange(len(counts)), counts)
     kept = counts[places] <= _LONG
-    _, firsts = np.unique(places * ACTION_COUNT + _alike()[legal], return_index=True)
+    _, firsts = np.unique(places * ACTION_COUNT + alike()[legal], return_index=True)
     kept[firsts] = True
     return legal[kept], np.concatenate(([0], np.cumsum(np.bincount(places[kept], minlength=len(counts)))))
 
 
 @cache
-def _alike() -> NDArray[np.int64]:
+def alike() -> NDArray[np.int64]:
     """Return for each action the first that has the same kind and ranks."""
     catalogue = load_catalogue()
     firsts: dict[tuple[int, ...], int] = {}

@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from gangoffour.catalogue import load_catalogue
 from gangoffour.core import Seeing
@@ -14,8 +14,9 @@ _HIGHEST_SCORE = (1 << 16) - 1
 """The core keeps scores in sixteen bits."""
 
 
+@lru_cache(maxsize=16)
 def seeing_of(rules: RuleSet, seat_count: int, *, skip_forced: bool, undeclared: bool) -> Seeing:
-    """Return it for a rule set, a number of seats and the wishes of the caller."""
+    """Return it for a rule set, a number of seats and the wishes of the caller; nobody changes what it holds."""
     orders = list(_orders(seat_count))
     scores = range(min(rules.match_limit, _HIGHEST_SCORE) + 1)
     return Seeing(
