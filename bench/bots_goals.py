@@ -24,9 +24,9 @@ LEGALITY_MATCHES: Final[Mapping[str, int]] = {
     "planner": 10_000,
     "neural": 10_000,
     "search-2": 200,
-    "champion-5": 200,
+    "champion-14": 200,
 }
-"""How many matches each bot plays under the eyes of the engine; those that take long, with a tenth of their worlds."""
+"""How many matches each bot plays before the eyes of the engine; slow ones with a tenth of their worlds or trials."""
 _WON: Final = 0.5
 _DIFFERENCE: Final = 1.0
 

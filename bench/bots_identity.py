@@ -14,15 +14,17 @@ from bench.pace import measured
 from gangoffour.arena import Entrant
 
 _IMPORT: Final = re.compile(r"from (gangoffour\.bots\.\w+) import")
-_READS_WEIGHTS: Final = "gangoffour.bots.network"
+_NETWORK: Final = "network.npz"
+_READS: Final = {"gangoffour.bots.network": _NETWORK, "gangoffour.bots.champion": "quick.npz"}
+"""The modules that read weights, and the files of these."""
 _DIGITS: Final = 16
 """Enough of a hash to tell versions of a bot apart."""
 
 
 @cache
-def weights_hash() -> str:
-    """Return the SHA-256 of the network that comes with the package."""
-    return hashlib.sha256((files("gangoffour.bots") / "network.npz").read_bytes()).hexdigest()
+def weights_hash(name: str = _NETWORK) -> str:
+    """Return the SHA-256 of a network that comes with the package."""
+    return hashlib.sha256((files("gangoffour.bots") / name).read_bytes()).hexdigest()
 
 
 def fingerprint(who: Entrant) -> str:
@@ -39,8 +41,8 @@ def _fingerprint(module: str) -> str:
     whole = hashlib.sha256()
     for name in sorted(sources):
         whole.update(hashlib.sha256(sources[name]).digest())
-    if _READS_WEIGHTS in sources:
-        whole.update(bytes.fromhex(weights_hash()))
+    for weights in (file for reader, file in _READS.items() if reader in sources):
+        whole.update(bytes.fromhex(weights_hash(weights)))
     return whole.hexdigest()[:_DIGITS]
 
 

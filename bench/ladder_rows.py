@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from bench.bots_identity import fingerprint
 from gangoffour.arena import Entrant, Lineup, entrant, lineup
-from gangoffour.bots import BOTS, Bot, ChampionBot, shipped_network
+from gangoffour.bots import BOTS, Bot, ChampionBot, shipped_network, shipped_quick_network
 
 SEED: Final = "ladder"
 QUICK_SEED: Final = "ladder-quick"
@@ -20,8 +20,8 @@ HASTY: Final = "champion-100ms"
 """The champion with a tenth of a second for a decision."""
 STRONG_SEARCH: Final = "search-64"
 """The search with more worlds than the level has."""
-PREVIOUS_CHAMPION: Final = "champion-4"
-"""Stands in for the champion before this one, as long as there was none: it draws fewer worlds."""
+PREVIOUS_CHAMPION: Final = "champion-12"
+"""Stands in for the champion before this one, as long as there was none: it makes a twelfth of the trials."""
 MIXED_FIELD: Final = ("planner", STRONG_SEARCH, PREVIOUS_CHAMPION)
 MATCHES: Final = 400
 
@@ -92,7 +92,7 @@ class Wanted:
 
 
 def _hasty() -> Bot:
-    return ChampionBot(shipped_network(), name=HASTY, budget_ms=100)
+    return ChampionBot(shipped_network(), shipped_quick_network(), name=HASTY, budget_ms=100)
 
 
 _HASTY: Final = Entrant(HASTY, _hasty)

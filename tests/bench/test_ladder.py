@@ -126,10 +126,21 @@ def test_new_weights_make_other_bots_of_those_that_read_them(monkeypatch: pytest
     names = ("greedy", "planner", "search", "neural", "champion", "champion-100ms")
     before = {name: fingerprint(ladder_entrant(name)) for name in names}
     bots_identity._fingerprint.cache_clear()  # noqa: SLF001  it has seen the weights that are there
-    monkeypatch.setattr(bots_identity, "weights_hash", lambda: "00")
+    monkeypatch.setattr(bots_identity, "weights_hash", lambda _: "00")
     after = {name: fingerprint(ladder_entrant(name)) for name in names}
     bots_identity._fingerprint.cache_clear()  # noqa: SLF001  nobody else is to see what was planted
     assert [name for name in names if before[name] != after[name]] == ["neural", "champion", "champion-100ms"]
+
+
+def test_the_small_network_is_part_of_the_champion_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("neural", "champion")
+    before = {name: fingerprint(ladder_entrant(name)) for name in names}
+    bots_identity._fingerprint.cache_clear()  # noqa: SLF001  it has seen the weights that are there
+    known = {name: bots_identity.weights_hash(name) for name in ("network.npz", "quick.npz")}
+    monkeypatch.setattr(bots_identity, "weights_hash", {**known, "quick.npz": "00"}.__getitem__)
+    after = {name: fingerprint(ladder_entrant(name)) for name in names}
+    bots_identity._fingerprint.cache_clear()  # noqa: SLF001  nobody else is to see what was planted
+    assert [name for name in names if before[name] != after[name]] == ["champion"]
 
 
 def test_a_bot_is_known_by_its_code_and_not_by_its_name() -> None:

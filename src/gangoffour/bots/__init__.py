@@ -17,11 +17,12 @@ from gangoffour.bots.uniform import UniformBot
 
 if TYPE_CHECKING:
     from gangoffour.bots.champion import ChampionBot
+    from gangoffour.bots.decisions import OpenDecisions, open_decisions
     from gangoffour.bots.hints import Hint, best_hints
     from gangoffour.bots.network import Network, Values, load_network, save_network, worth_of
     from gangoffour.bots.neural import NeuralBot
     from gangoffour.bots.search import SearchBot, candidates_of, role_worth
-    from gangoffour.bots.shipped import shipped_network
+    from gangoffour.bots.shipped import shipped_network, shipped_quick_network
 
 __all__ = [
     "BOTS",
@@ -33,6 +34,7 @@ __all__ = [
     "HintReason",
     "Network",
     "NeuralBot",
+    "OpenDecisions",
     "PlannerBot",
     "RandomBot",
     "SearchBot",
@@ -44,10 +46,12 @@ __all__ = [
     "candidates_of",
     "format_bot_id",
     "load_network",
+    "open_decisions",
     "parse_bot_id",
     "role_worth",
     "save_network",
     "shipped_network",
+    "shipped_quick_network",
     "worth_of",
 ]
 
@@ -56,14 +60,17 @@ _LATE = {
     "Hint": "hints",
     "Network": "network",
     "NeuralBot": "neural",
+    "OpenDecisions": "decisions",
     "SearchBot": "search",
     "Values": "network",
     "best_hints": "hints",
     "candidates_of": "search",
     "load_network": "network",
+    "open_decisions": "decisions",
     "role_worth": "search",
     "save_network": "network",
     "shipped_network": "shipped",
+    "shipped_quick_network": "shipped",
     "worth_of": "network",
 }
 """What needs the core and NumPy: loaded when somebody asks, so that a match against other bots starts at once."""

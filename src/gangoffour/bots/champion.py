@@ -1,20 +1,23 @@
 """A player that has learned and thinks ahead: the network names candidates, worlds tell which of them does best.
 
-Each candidate is taken in the same worlds: hidden hands that the clues allow, drawn as often as the network thinks them
-likely. In every world the network plays for all seats until the own seat decides for the second time or the deal ends;
-what the network expects there is the worth of the candidate in that world. After half of the worlds the best two go on
-alone.
+A trial takes a candidate in a world: hidden hands that the clues allow, drawn as often as the network thinks them
+likely. There a smaller, quick network plays for all seats until the own seat decides for the third time or the deal
+ends; what the large one expects there is the worth of the candidate in that world. All candidates are tried in the same
+worlds, which count the more the better they explain what the others did. After each stage the better half of the
+candidates goes on alone: the trials go where the choice is hard.
 """
 
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gangoffour.bots.clues import clues_of
+from gangoffour.bots.decisions import OpenDecisions, joined, open_decisions
 from gangoffour.bots.network import Floats, Network
+from gangoffour.bots.recalling import log_likelihoods
 from gangoffour.core import (
     COMPILED,
     PLAYS,
@@ -28,37 +31,45 @@ from gangoffour.encoding import (
     SLOTS,
     ActionIndices,
     Lockstep,
+    alike,
     best,
     decode_action,
     encode_view,
     legal_indices,
     seen_in,
-    some_lists,
-    thinned,
-    unpacked,
 )
 from gangoffour.engine import Action, PublicDeal, SeatView, seats_after
 
-CHAMPION_WORLDS: Final = 48
-"""In how many worlds candidates are tried."""
+CHAMPION_TRIALS: Final = 144
+"""How many trials a decision has, all candidates together."""
 
-_HASTE: Final = 8
-"""How many worlds are tried at a time with an eye on the clock."""
+_STAGES: Final = 3
+"""In how many stages they are made at most, as many trials in each."""
 
-_CANDIDATES: Final = 4
+_HASTE: Final = 24
+"""How many trials are made at a time with an eye on the clock."""
+
+_CANDIDATES: Final = 6
 """How many actions are tried at most."""
 
 _FINALISTS: Final = 2
-"""How many of them are tried in the second half of the worlds."""
+"""How many of them are tried to the end at least."""
 
-_HOPELESS: Final = 4.0
+_HOPELESS: Final = 6.0
 """How many points an action may seem worse than the best and still be tried."""
 
-_AHEAD: Final = 2
+_AHEAD: Final = 3
 """How many own decisions ahead a world is played."""
 
-_TRUST: Final = 0.6
-"""How much worlds count; the rest is the network's own opinion. Found by what came of candidates in true worlds."""
+_TRUST: Final = 0.7
+"""How much worlds count; the rest is the network's own opinion."""
+
+_CREDENCE: Final = 0.3
+"""The power of likelihoods by which worlds count: with all of it so few would decide that chance would."""
+
+_DOUBTS: Final = {4: 0.5, 3: 1.25}
+"""By how many points another action has to be better than the one that the network would take, by number of seats. With
+three, sixteen cards more are hidden, and a deal is about more points."""
 
 _TRIES: Final = 8
 """How many times a hand is drawn until it fits what the seat let pass."""
@@ -67,7 +78,7 @@ _SWAPS: Final = 250
 """How many times cards change hands until worlds are as likely as the network thinks: five for each hidden card."""
 
 _WITHOUT_COMPILER: Final = 8
-"""How many times fewer worlds are drawn where the core is not compiled."""
+"""How many times fewer trials are made where the core is not compiled."""
 
 
 class ChampionBot:
@@ -79,13 +90,16 @@ class ChampionBot:
     def __init__(
         self,
         network: Network,
-        worlds: int = CHAMPION_WORLDS,
+        quick: Network,
+        trials: int = CHAMPION_TRIALS,
         *,
         name: str = "champion",
         budget_ms: float | None = None,
     ) -> None:
+        """Take the network that judges and the one that plays in worlds, which may be the same."""
         self._network = network
-        self._worlds = worlds if COMPILED else max(1, worlds // _WITHOUT_COMPILER)
+        self._quick = quick
+        self._trials = trials if COMPILED else max(1, trials // _WITHOUT_COMPILER)
         self._name = name
         self._budget_ms = budget_ms
 
@@ -96,74 +110,118 @@ class ChampionBot:
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """Return the action; where the network sees one way only, it is taken at once."""
-        deadline = None if self._budget_ms is None else monotonic() + self._budget_ms / 1_000
+        begun_s = monotonic()
         legal = legal_indices(view)
         opinions = self._network.worth(self._network.values(encode_view(view), legal), view.public.seat_count)
-        order = np.argsort(-opinions, kind="stable")[:_CANDIDATES]
-        order = order[opinions[order] > opinions[order[0]] - _HOPELESS]
+        order = _candidates(legal, opinions)
         if len(order) == 1 or view.public.deal is None or not 0 <= int(legal[order].max()) <= PLAYS:
             return decode_action(int(legal[order[0]]), view)
-        thought = _Thought(self._network, view, view.public.deal, int(legal[order[0]]), rng)
-        return decode_action(thought.best(legal[order], opinions[order], self._worlds, deadline), view)
+        thought = _Thought((self._network, self._quick), view, view.public.deal, int(legal[order[0]]), rng)
+        clock = None if self._budget_ms is None else _Clock(begun_s, self._budget_ms / 1_000)
+        return decode_action(thought.best(legal[order], opinions[order], self._trials, clock), view)
+
+
+def _candidates(legal: ActionIndices, opinions: Floats) -> NDArray[np.int64]:
+    """Return the places of the actions worth trying, best first; of those that differ in colours only, the best one."""
+    order = np.argsort(-opinions, kind="stable")
+    _, firsts = np.unique(alike()[legal[order]], return_index=True)
+    order = order[np.sort(firsts)][:_CANDIDATES]
+    hopeful: NDArray[np.int64] = order[opinions[order] > opinions[order[0]] - _HOPELESS]
+    return hopeful
+
+
+class _Clock(NamedTuple):
+    """When the thinking began, and how long it may take."""
+
+    begun_s: float
+    budget_s: float
+
+    def is_past(self, share: float) -> bool:
+        """True if more than this share of the time has gone by."""
+        return monotonic() > self.begun_s + self.budget_s * share
 
 
 class _Thought:
     """One decision between plays, or a play and a pass."""
 
-    def __init__(self, network: Network, view: SeatView, deal: PublicDeal, likely_action: int, rng: Random) -> None:
-        self._network = network
+    def __init__(
+        self, networks: tuple[Network, Network], view: SeatView, deal: PublicDeal, likely_action: int, rng: Random
+    ) -> None:
+        self._network, self._quick = networks
         self._view = view
         self._deal = deal
         self._rng = rng
         study = Study(view.public.rules)
         self._root = study.seen_by(view)
         self._drawing = study.worlds(hidden_cards(*clues_of(view)))
-        self._drawing.favour(favours_by_seat(network, view, deal, likely_action))
+        self._drawing.favour(favours_by_seat(self._network, view, deal, likely_action))
         self._seen = np.array(seen_in(view), np.uint64)
 
-    def best(self, actions: ActionIndices, opinions: Floats, worlds: int, deadline: float | None) -> int:
-        """Return the action that does best in so many worlds, or in as many as there is time for."""
-        worth = np.zeros((len(actions), 0))
-        portions = _portions(worlds, deadline)
-        for number, size in enumerate(portions):
-            if number == len(portions) // 2 > 0:
-                left = np.argsort(-_judged(worth, opinions), kind="stable")[:_FINALISTS]
-                actions, opinions, worth = actions[left], opinions[left], worth[left]
-            worth = np.concatenate((worth, self._tried(actions, size)), axis=1)
-            if deadline is not None and monotonic() > deadline:
-                break
-        return int(actions[np.argmax(_judged(worth, opinions))])
+    def best(self, actions: ActionIndices, opinions: Floats, trials: int, clock: _Clock | None) -> int:
+        """Return the action that does best in so many trials, or in as many as there is time for.
 
-    def _tried(self, actions: ActionIndices, size: int) -> NDArray[np.float64]:
-        """Take all actions in so many worlds; return what came of it, a row for each action."""
+        Args:
+            actions: What may be tried, the network's choice first.
+            opinions: What the network thinks of them.
+            trials: How many, all actions together.
+            clock: When the time is over, if there is a limit.
+        """
+        doubts = np.where(np.arange(len(actions)) == 0, 0, _DOUBTS[self._view.public.seat_count])
+        logs, worth = np.zeros(0), np.zeros((len(actions), 0))
+        stages = max(1, min(_STAGES, trials // len(actions)))
+        for stage in range(1, stages + 1):
+            worlds = max(1, trials // (stages * len(actions)))
+            at_once = worlds if clock is None else max(1, _HASTE // len(actions))
+            for tried in range(0, worlds, at_once):
+                more_logs, more_worth = self._tried(actions, min(at_once, worlds - tried))
+                logs, worth = np.concatenate((logs, more_logs)), np.concatenate((worth, more_worth), axis=1)
+                if clock is not None and clock.is_past(stage / stages):
+                    break
+            order = np.argsort(doubts - _judged(logs, worth, opinions), kind="stable")
+            left = order[: max(_FINALISTS, (len(order) + 1) // 2)]
+            actions, opinions, doubts, worth = actions[left], opinions[left], doubts[left], worth[left]
+        return int(actions[0])
+
+    def _tried(self, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Take all actions in so many worlds; return how likely these are, as logarithms, and what came of it."""
         words = np.tile(self._root, size)
         self._drawing.draw(words, self._rng.getrandbits(64), _TRIES, _SWAPS)
+        logs = log_likelihoods(self._quick, self._view, self._deal, words)
         worth = self._worth_of(np.tile(words, len(actions)), np.repeat(actions, size))
-        return worth.reshape(len(actions), size)
+        return logs, worth.reshape(len(actions), size)
 
     def _worth_of(self, words: Words, actions: ActionIndices) -> NDArray[np.float64]:
         """Return what actions are worth to the own seat, each in its own deal."""
-        public, seat = self._view.public, self._view.seat
-        lockstep = Lockstep(
-            public.rules, seat_count=public.seat_count, deals=len(actions), skip_forced=True, columns=False
-        )
-        lockstep.take_up(words, np.tile(self._seen, len(actions)), self._deal.number)
+        public, count = self._view.public, len(actions)
+        lockstep = Lockstep(public.rules, seat_count=public.seat_count, deals=count, skip_forced=True, columns=False)
+        lockstep.take_up(words, np.tile(self._seen, count), self._deal.number)
         lockstep.step(actions)
-        worth, own_decisions = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
-        going_on = np.ones(len(actions), bool)
+        worth, own_decisions, going_on = np.zeros(count), np.zeros(count, np.int64), np.ones(count, bool)
+        places, decisions = [np.zeros(0, np.int64)], list[OpenDecisions]()
         while True:
             ended = going_on & (lockstep.ended > 0)
             worth[ended] = self._ends(lockstep, ended)
-            going_on &= ~ended
+            own_decisions += going_on & ~ended & (lockstep.seats == self._view.seat)
+            seen_far = going_on & ~ended & (own_decisions == _AHEAD)
+            if seen_far.any():
+                places.append(np.flatnonzero(seen_far))
+                decisions.append(open_decisions(lockstep, seen_far))
+            going_on &= ~ended & ~seen_far
             if not going_on.any():
-                return worth
-            chosen, values = self._choices(lockstep, going_on)
-            own_decisions[going_on] += lockstep.seats[going_on] == seat
-            places = np.flatnonzero(going_on)
-            stops = own_decisions[going_on] == _AHEAD
-            worth[places[stops]] = values[stops]
-            going_on[places[stops]] = False
-            lockstep.step_in(places[~stops], chosen[~stops])
+                break
+            lockstep.step_in(np.flatnonzero(going_on), self._moves(open_decisions(lockstep, going_on)))
+        if decisions:
+            worth[np.concatenate(places)] = self._expected(joined(decisions))
+        return worth
+
+    def _moves(self, decisions: OpenDecisions) -> ActionIndices:
+        """Return what the quick network does."""
+        return decisions.legal[best(decisions.worth(self._quick, self._view.public.seat_count), decisions.starts)]
+
+    def _expected(self, decisions: OpenDecisions) -> Floats:
+        """Return what the network expects where the own seat decides."""
+        worth = decisions.worth(self._network, self._view.public.seat_count)
+        return np.maximum.reduceat(worth, decisions.starts[:-1])
 
     def _ends(self, lockstep: Lockstep, ended: NDArray[np.bool_]) -> NDArray[np.float64]:
         """Return what the deals that ended are worth: the points, and the role unless the match is over as well."""
@@ -175,26 +233,11 @@ class _Thought:
         total: NDArray[np.float64] = worth + np.where(lockstep.ended[ended] == 1, role, 0)
         return total
 
-    def _choices(self, lockstep: Lockstep, places: NDArray[np.bool_]) -> tuple[ActionIndices, Floats]:
-        """Return what the network does in these places, and what it expects of it."""
-        legal, starts = thinned(*some_lists(places, lockstep.legal, lockstep.starts))
-        rows = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
-        values = self._network.values_of_many(unpacked(lockstep.packed[places]), rows, legal)
-        worth = self._network.worth(values, self._view.public.seat_count)
-        chosen = best(worth, starts)
-        return legal[chosen], worth[chosen]
 
-
-def _portions(worlds: int, deadline: float | None) -> list[int]:
-    """Return in what portions worlds are tried: in two halves, or few by few with an eye on the clock."""
-    if deadline is None:
-        return [half for half in ((worlds + 1) // 2, worlds // 2) if half]
-    return [min(worlds, _HASTE)] * max(1, worlds // _HASTE)
-
-
-def _judged(worth: NDArray[np.float64], opinions: Floats) -> NDArray[np.float64]:
+def _judged(logs: NDArray[np.float64], worth: NDArray[np.float64], opinions: Floats) -> NDArray[np.float64]:
     """Return what actions are worth, by the worlds that were tried and by the network's own opinion."""
-    judged: NDArray[np.float64] = _TRUST * worth.mean(axis=1) + (1 - _TRUST) * opinions
+    weights = np.exp(_CREDENCE * (logs - logs.max()))
+    judged: NDArray[np.float64] = _TRUST * (worth @ weights / weights.sum()) + (1 - _TRUST) * opinions
     return judged
 
 

@@ -10,8 +10,8 @@ from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.novice import RandomBot
 from gangoffour.bots.planner import PlannerBot
 
-MOST_WORLDS: Final = 1_024
-"""The most that `search-<worlds>` and `champion-<worlds>` may ask for: a decision has to end."""
+MOST_THINKING: Final = 1_024
+"""The most that `search-<worlds>` and `champion-<trials>` may ask for: a decision has to end."""
 
 _THINKERS: Final = re.compile(r"(search|champion)-([1-9]\d{0,3})")
 
@@ -29,12 +29,12 @@ def _neural() -> Bot:
     return NeuralBot(shipped_network())
 
 
-def _champion(worlds: int | None = None) -> Bot:
+def _champion(trials: int | None = None) -> Bot:
     from gangoffour.bots.champion import ChampionBot  # noqa: PLC0415  it needs the core
-    from gangoffour.bots.shipped import shipped_network  # noqa: PLC0415
+    from gangoffour.bots.shipped import shipped_network, shipped_quick_network  # noqa: PLC0415
 
-    network = shipped_network()
-    return ChampionBot(network) if worlds is None else ChampionBot(network, worlds, name=f"champion-{worlds}")
+    networks = shipped_network(), shipped_quick_network()
+    return ChampionBot(*networks) if trials is None else ChampionBot(*networks, trials, name=f"champion-{trials}")
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
@@ -51,10 +51,10 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
 
 
 def bot(name: str) -> Bot:
-    """Return a new bot by its name; `search-64` is `search` with another number of worlds, `champion-4` as well."""
+    """Return a new bot by its name; `search-64` is `search` with 64 worlds, `champion-14` has 14 trials."""
     if name in BOTS:
         return BOTS[name]()
     thinker = _THINKERS.fullmatch(name)
-    if thinker is None or int(thinker[2]) > MOST_WORLDS:
+    if thinker is None or int(thinker[2]) > MOST_THINKING:
         raise UnknownBot(BotCode.UNKNOWN, bot=name, bots=", ".join(BOTS))
     return (_search if thinker[1] == "search" else _champion)(int(thinker[2]))
