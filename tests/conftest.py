@@ -1,6 +1,7 @@
 """What all tests share: how hard the properties are tried, and what happens when a service is missing."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -8,6 +9,10 @@ from hypothesis import HealthCheck, settings
 SERVICES = frozenset({"browser", "compiler", "nats", "node", "postgres"})
 
 os.environ["GOF_LANG"] = "en"  # whatever the language of the machine
+
+# A shell starts what runs in the background deaf to Ctrl+C, and the programs that tests interrupt would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

@@ -3,6 +3,7 @@
 They find everything by its role and its name, as a person does, and choose what the page itself suggests.
 """
 
+import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
@@ -257,14 +258,21 @@ def typed(action: Action) -> str:
 
 
 def known_to(person: Person) -> TableFold | None:
-    """What the page of a person was told of its table so far."""
-    known = None
+    """What the page of a person was told of its table so far.
+
+    A page that comes back says what it has: what was on its way when the socket broke never reached it.
+    """
+    known, known_at = None, dict[int, TableFold]()
     for how, _where, text in person.watch.heard:
+        if how == "sent" and (hello := json.loads(text))["type"] == "hello":
+            known = known_at.get(hello.get("last_seq"))
         message = decode_server_message(text.encode()) if how == "received" else None
         if isinstance(message, messages.Welcome):
             known = welcomed(known, message)
         elif isinstance(message, messages.Told) and known is not None:
             known = told(known, message)
+        if known is not None:
+            known_at[known.seq] = known
     return known
 
 

@@ -41,7 +41,6 @@ from tests.server.web.gateway import Gateway, Person, Wire, gateway
 
 HAND_SIZE = 16
 LIMIT_S = 10.0
-SETTLE_S = 0.05
 BESIDES = 5
 """After so many actions somebody asks over HTTP."""
 
@@ -150,12 +149,15 @@ class Stage:
         place = 0
         for place, (seat, action) in enumerate(self._world.script, start=1):
             await self._act(wires, place, seat, action)
-        await asyncio.sleep(SETTLE_S)
+        await self._until(lambda _state: all(turns_told(frames) >= place for frames in self._audiences()))
         for reader in self._readers:
             reader.cancel()
         await asyncio.gather(*self._readers, return_exceptions=True)
         # What follows the last action is not in the script: somebody may pass automatically.
         return {name: cut([masked(frame) for frame in frames], place) for name, frames in self._got.items()}
+
+    def _audiences(self) -> tuple[list[bytes], list[bytes]]:
+        return self._got["seat"], self._got["spectator"]
 
     def _read(self, wire: Wire, kept: list[bytes]) -> None:
         async def read() -> None:
@@ -229,16 +231,16 @@ def turn_count(state: TableState) -> int:
     return 0 if deal is None else sum(len(trick.turns) for trick in (*deal.tricks, deal.trick))
 
 
+def turns_told(frames: Sequence[bytes]) -> int:
+    """How many turns some frames tell."""
+    told = [frame for frame in frames if frame.startswith(b'{"type":"told"')]
+    return sum(frame.count(b'"type":"passed"') + frame.count(b'"type":"combination_played"') for frame in told)
+
+
 def cut(frames: Sequence[bytes], turns: int) -> list[bytes]:
     """The frames up to the one that tells the last of some turns."""
-    kept, count = [], 0
-    for frame in frames:
-        if count >= turns:
-            break
-        kept.append(frame)
-        if frame.startswith(b'{"type":"told"'):
-            count += frame.count(b'"type":"passed"') + frame.count(b'"type":"combination_played"')
-    return kept
+    length = next((length for length in range(len(frames)) if turns_told(frames[:length]) >= turns), len(frames))
+    return [*frames[:length]]
 
 
 def differences(first: Mapping[str, Sequence[bytes]], second: Mapping[str, Sequence[bytes]]) -> list[str]:
