@@ -24,7 +24,7 @@ LEGALITY_MATCHES: Final[Mapping[str, int]] = {
     "planner": 10_000,
     "neural": 10_000,
     "search-2": 200,
-    "champion-14": 200,
+    "champion-29": 200,
 }
 """How many matches each bot plays before the eyes of the engine; slow ones with a tenth of their worlds or trials."""
 _WON: Final = 0.5

@@ -20,7 +20,7 @@ HASTY: Final = "champion-100ms"
 """The champion with a tenth of a second for a decision."""
 STRONG_SEARCH: Final = "search-64"
 """The search with more worlds than the level has."""
-PREVIOUS_CHAMPION: Final = "champion-12"
+PREVIOUS_CHAMPION: Final = "champion-24"
 """Stands in for the champion before this one, as long as there was none: it makes a twelfth of the trials."""
 MIXED_FIELD: Final = ("planner", STRONG_SEARCH, PREVIOUS_CHAMPION)
 MATCHES: Final = 400
@@ -44,6 +44,8 @@ NEIGHBOUR_DEALS: Final[Mapping[str, int]] = {
     "champion": 400,
 }
 """The same for levels next to each other, for there the steps are small and each of them has to be shown."""
+LONE_CHAMPION_DEALS: Final = 1_200
+"""For one champion among networks: the smallest step of all, and with one slow bot at the table cheap to show."""
 
 Row: TypeAlias = dict[str, Any]
 """A line-up that was measured, as the reports of the arena have it, with the seed, the date and the bots' versions."""
@@ -103,10 +105,12 @@ def ladder_entrant(name: str) -> Entrant:
     return _HASTY if name == HASTY else entrant(name)
 
 
-def deals_of(first: str, second: str) -> int:
-    """Return the quota of a pair."""
-    quota = NEIGHBOUR_DEALS if (first, second) in steps() else DEALS
-    return quota[max(first, second, key=pace)]
+def deals_of(lone: str, other: str) -> int:
+    """Return the quota of one bot among others."""
+    if (lone, other) == ("champion", "neural"):
+        return LONE_CHAMPION_DEALS
+    quota = NEIGHBOUR_DEALS if (lone, other) in steps() or (other, lone) in steps() else DEALS
+    return quota[max(lone, other, key=pace)]
 
 
 def steps() -> list[tuple[str, str]]:
@@ -117,7 +121,7 @@ def steps() -> list[tuple[str, str]]:
 def ladder_rows() -> list[Wanted]:
     """Return all that the ladder measures in deals, for both numbers of seats."""
     pairs = [
-        Wanted(lone, (other,), seats, deals_of(first, second))
+        Wanted(lone, (other,), seats, deals_of(lone, other))
         for seats in SEAT_COUNTS
         for first, second in combinations(BOTS, 2)
         for lone, other in ((first, second), (second, first))

@@ -63,7 +63,8 @@ def test_every_pair_is_measured_both_ways_with_three_and_with_four_seats() -> No
 def test_the_slower_bot_decides_how_many_deals_there_are_and_neighbours_get_more() -> None:
     assert DEALS.keys() == NEIGHBOUR_DEALS.keys() == BOTS.keys()
     assert deals_of("random", "champion") == DEALS["champion"]
-    assert deals_of("search", "neural") == NEIGHBOUR_DEALS["search"]
+    assert deals_of("search", "neural") == deals_of("neural", "search") == NEIGHBOUR_DEALS["search"]
+    assert deals_of("neural", "champion") == NEIGHBOUR_DEALS["champion"] < deals_of("champion", "neural")
     assert all(NEIGHBOUR_DEALS[name] > DEALS[name] for name in BOTS)
 
 

@@ -40,7 +40,7 @@ from gangoffour.encoding import (
 )
 from gangoffour.engine import Action, PublicDeal, SeatView, seats_after
 
-CHAMPION_TRIALS: Final = 144
+CHAMPION_TRIALS: Final = 288
 """How many trials a decision has, all candidates together."""
 
 _STAGES: Final = 3
@@ -67,7 +67,7 @@ _TRUST: Final = 0.7
 _CREDENCE: Final = 0.3
 """The power of likelihoods by which worlds count: with all of it so few would decide that chance would."""
 
-_DOUBTS: Final = {4: 0.5, 3: 1.25}
+_DOUBTS: Final = {4: 0.5, 3: 1.0}
 """By how many points another action has to be better than the one that the network would take, by number of seats. With
 three, sixteen cards more are hidden, and a deal is about more points."""
 
@@ -197,7 +197,7 @@ class _Thought:
         lockstep.take_up(words, np.tile(self._seen, count), self._deal.number)
         lockstep.step(actions)
         worth, own_decisions, going_on = np.zeros(count), np.zeros(count, np.int64), np.ones(count, bool)
-        places, decisions = [np.zeros(0, np.int64)], list[OpenDecisions]()
+        places, decisions = list[NDArray[np.int64]](), list[OpenDecisions]()
         while True:
             ended = going_on & (lockstep.ended > 0)
             worth[ended] = self._ends(lockstep, ended)

@@ -66,7 +66,7 @@ def log_likelihoods(network: Network, view: SeatView, deal: PublicDeal, words: W
     lockstep.take_up(_beginnings(view, deal, turns, words), np.zeros(len(logs) * SEEN_WORDS, np.uint64), deal.number)
     counted = [number for number, turn in enumerate(turns) if turn.seat != view.seat][-_RECALLED:]
     possible = np.ones(len(logs), bool)
-    worlds, decisions, taken = [np.zeros(0, np.int64)], list[OpenDecisions](), list[int]()
+    worlds, decisions, taken = list[NDArray[np.int64]](), list[OpenDecisions](), list[int]()
     for number, turn in enumerate(turns):
         possible &= _has(lockstep, turn.action)
         asked = possible & (np.diff(lockstep.starts) > 1)  # who had no choice tells nothing

@@ -51,7 +51,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
 
 
 def bot(name: str) -> Bot:
-    """Return a new bot by its name; `search-64` is `search` with 64 worlds, `champion-14` has 14 trials."""
+    """Return a new bot by its name; `search-64` is `search` with 64 worlds, `champion-29` has 29 trials."""
     if name in BOTS:
         return BOTS[name]()
     thinker = _THINKERS.fullmatch(name)
