@@ -34,7 +34,7 @@ _HASH_DIGITS: Final = 12
 
 
 def configuration(rival: str, minutes: float) -> Configuration:
-    """Return how an answer to a bot is found: millions of decisions against a network, some ten thousand otherwise."""
+    """Return how an answer to a bot is found: millions of decisions against a network, thousands otherwise."""
     if rival == _NETWORK_BOT:
         shares = (Share(places=4096),)
         return Configuration(
