@@ -123,6 +123,8 @@ def test_a_lost_network_comes_back_to_the_right_state_within_a_second(
     while lost.count() > 0 or seen_by(ana) < seen_by(ben):
         assert monotonic() - returned_at < 1
         ana.page.wait_for_timeout(20)
+    assert monotonic() - returned_at < 1
+    assert seen_by(ana) == seen_by(ben)
 
 
 def refuse_plays(command: Json) -> Json:
