@@ -34,7 +34,7 @@ _HASH_DIGITS: Final = 12
 
 
 def configuration(rival: str, minutes: float) -> Configuration:
-    """Return how an answer to a bot is found: millions of decisions against a network, thousands otherwise."""
+    """Return how an answer to a bot is found: against other bots than a network there is far less to learn from."""
     if rival == _NETWORK_BOT:
         shares = (Share(places=4096),)
         return Configuration(

@@ -46,6 +46,8 @@ NEIGHBOUR_DEALS: Final[Mapping[str, int]] = {
 """The same for levels next to each other, for there the steps are small and each of them has to be shown."""
 LONE_CHAMPION_DEALS: Final = 1_200
 """For one champion among networks: the smallest step of all, and with one slow bot at the table cheap to show."""
+TWO_CHAMPIONS_DEALS: Final = 800
+"""For a lone network among two champions, where the step is smallest; three champions are too slow for as many."""
 
 Row: TypeAlias = dict[str, Any]
 """A line-up that was measured, as the reports of the arena have it, with the seed, the date and the bots' versions."""
@@ -105,10 +107,12 @@ def ladder_entrant(name: str) -> Entrant:
     return _HASTY if name == HASTY else entrant(name)
 
 
-def deals_of(lone: str, other: str) -> int:
+def deals_of(lone: str, other: str, seats: int) -> int:
     """Return the quota of one bot among others."""
     if (lone, other) == ("champion", "neural"):
         return LONE_CHAMPION_DEALS
+    if (lone, other, seats) == ("neural", "champion", 3):
+        return TWO_CHAMPIONS_DEALS
     quota = NEIGHBOUR_DEALS if (lone, other) in steps() or (other, lone) in steps() else DEALS
     return quota[max(lone, other, key=pace)]
 
@@ -121,7 +125,7 @@ def steps() -> list[tuple[str, str]]:
 def ladder_rows() -> list[Wanted]:
     """Return all that the ladder measures in deals, for both numbers of seats."""
     pairs = [
-        Wanted(lone, (other,), seats, deals_of(lone, other))
+        Wanted(lone, (other,), seats, deals_of(lone, other, seats))
         for seats in SEAT_COUNTS
         for first, second in combinations(BOTS, 2)
         for lone, other in ((first, second), (second, first))

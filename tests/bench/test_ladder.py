@@ -62,10 +62,16 @@ def test_every_pair_is_measured_both_ways_with_three_and_with_four_seats() -> No
 
 def test_the_slower_bot_decides_how_many_deals_there_are_and_neighbours_get_more() -> None:
     assert DEALS.keys() == NEIGHBOUR_DEALS.keys() == BOTS.keys()
-    assert deals_of("random", "champion") == DEALS["champion"]
-    assert deals_of("search", "neural") == deals_of("neural", "search") == NEIGHBOUR_DEALS["search"]
-    assert deals_of("neural", "champion") == NEIGHBOUR_DEALS["champion"] < deals_of("champion", "neural")
+    assert deals_of("random", "champion", 4) == DEALS["champion"]
+    assert deals_of("search", "neural", 4) == deals_of("neural", "search", 3) == NEIGHBOUR_DEALS["search"]
     assert all(NEIGHBOUR_DEALS[name] > DEALS[name] for name in BOTS)
+
+
+def test_the_smallest_step_gets_more_deals_the_fewer_champions_sit_down() -> None:
+    three, two, one = (
+        deals_of(*pair) for pair in (("neural", "champion", 4), ("neural", "champion", 3), ("champion", "neural", 3))
+    )
+    assert NEIGHBOUR_DEALS["champion"] == three < two < one == deals_of("champion", "neural", 4)
 
 
 def test_quick_bots_are_measured_first_and_rows_keep_their_order(page: KeptPage) -> None:
