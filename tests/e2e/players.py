@@ -276,6 +276,16 @@ def known_to(person: Person) -> TableFold | None:
     return known
 
 
+def own_plays(host: Person) -> list[list[str]]:
+    """The cards of each play that the server told of the first seat, where the host of a table sits."""
+    events = host.watch.events()
+    return [
+        event["combination"]["cards"]
+        for event in events
+        if event["type"] == "combination_played" and event["seat"] == 0
+    ]
+
+
 def play_together(players: Iterable[Player], is_over: Callable[[], bool]) -> None:
     """Let several people play at one table, each as soon as their own screen wants something."""
     everybody = list(players)

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.browsing import PHONE, Person
 from tests.e2e.looking import barriers
-from tests.e2e.players import MousePlayer, Player, TextPlayer
+from tests.e2e.players import MousePlayer, Player, TextPlayer, own_plays
 from tests.e2e.words import said, shape
 
 pytestmark = pytest.mark.services("browser")
@@ -37,15 +37,6 @@ def asked_on_turn(player: Player, ask: Callable[[], None]) -> Locator:
             player.page.keyboard.press("Escape")
         player.do(player.wanted())
     raise AssertionError("no hint with cards")
-
-
-def own_plays(person: Person) -> list[list[str]]:
-    events = person.watch.events()
-    return [
-        event["combination"]["cards"]
-        for event in events
-        if event["type"] == "combination_played" and event["seat"] == 0
-    ]
 
 
 def test_a_hint_from_the_menu_is_taken_and_played_on_a_phone(person: People) -> None:
