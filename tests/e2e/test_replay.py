@@ -220,8 +220,9 @@ def test_everything_is_done_by_keys_and_read_out(person: People, site: Site) -> 
         assert page.evaluate(heard) == ""
         moments = []
         for key in ("ArrowRight", "ArrowUp", "End", "ArrowDown", "Home"):
+            before = page.evaluate(heard)
             page.keyboard.press(key)
-            page.wait_for_timeout(30)
+            page.wait_for_function(f"(before) => ({heard})() !== before", arg=before)
             moments.append(page.evaluate(heard))
         assert all(shape("replay-moment").match(each) or shape("replay-moment-start").match(each) for each in moments)
         assert len(set(moments)) == len(moments)
