@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar
 
 from gangoffour.arena.errors import ArenaCode, ArenaError
+from gangoffour.bots import one_thread
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -88,7 +89,7 @@ def results(
         return
     workers: list[_Worker] = []
     try:
-        with _interrupts_ignored():
+        with _interrupts_ignored(), _one_thread_each():
             for _ in range(count):
                 workers.append(_Worker(make))  # noqa: PERF401  those that were started have to be ended if one fails
         yield from _distributed(workers, tasks)
@@ -138,3 +139,15 @@ def _interrupts_ignored() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _one_thread_each() -> Iterator[None]:
+    """Let processes be born with one thread each: they share the cores among them, and would wait for each other."""
+    added = one_thread(os.environ).items() - os.environ.items()
+    os.environ.update(added)
+    try:
+        yield
+    finally:
+        for name, _ in added:
+            del os.environ[name]

@@ -13,6 +13,7 @@ from gangoffour.bots.novice import RandomBot
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.reasons import HintReason
 from gangoffour.bots.registry import BOTS, bot
+from gangoffour.bots.threads import one_thread
 from gangoffour.bots.uniform import UniformBot
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ __all__ = [
     "candidates_of",
     "format_bot_id",
     "load_network",
+    "one_thread",
     "open_decisions",
     "parse_bot_id",
     "role_worth",

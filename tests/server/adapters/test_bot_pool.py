@@ -38,6 +38,10 @@ VIEW = first_view()
 GREEDY = GreedyBot().choose(VIEW, Random(0))
 
 
+def _threads(process_id: int) -> int:
+    return len(list(Path(f"/proc/{process_id}/task").iterdir()))
+
+
 @pytest.fixture
 async def odd() -> AsyncIterator[ProcessBotRunner]:
     """A runner whose bots go wrong."""
@@ -61,6 +65,18 @@ async def test_a_process_starts_with_the_first_request_and_stays() -> None:
     assert len(first) == 1
     await asyncio.gather(*(runner.choose("planner", VIEW) for _ in range(4)))
     assert len(runner.pool.process_ids) == 2
+    await runner.close()
+    assert runner.fallback.count == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="counts threads in /proc")
+async def test_a_process_thinks_with_one_thread_and_reads_with_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+        monkeypatch.delenv(name, raising=False)
+    runner = ProcessBotRunner(1, 10.0, os.urandom)
+    await runner.choose("neural", VIEW)
+    (process_id,) = runner.pool.process_ids
+    assert _threads(process_id) == 2
     await runner.close()
     assert runner.fallback.count == 0
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Any, Final
 
+from gangoffour.bots import one_thread
 from gangoffour.server.adapters import bot_process
 from gangoffour.server.adapters.bot_fallback import BotFailure
 from gangoffour.server.adapters.bot_process import LENGTH_SIZE, READY, pack_frame
@@ -67,7 +69,7 @@ class BotWorker:
         try:
             running = _Running(
                 await asyncio.create_subprocess_exec(
-                    *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
+                    *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True, env=one_thread(os.environ)
                 )  # in a session of its own, so that Ctrl-C is left to the server
             )
             self._running = running
