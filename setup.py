@@ -1,12 +1,15 @@
 """Compiles the core and builds the web client before the package is packed; the rest stands in pyproject.toml.
 
 With GANGOFFOUR_PURE=1 nothing is compiled, no compiler is needed, and the core runs as the plain Python that it is.
+With GANGOFFOUR_CORE=prebuilt a core that was compiled here after its last change is packed as it is, and with
+GANGOFFOUR_WEB=prebuilt so is the page.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -16,6 +19,7 @@ from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).parent
 WEB = HERE / "web"
+CORE = HERE / "src" / "gangoffour" / "core"
 STATIC = Path("gangoffour", "server", "static")
 
 IS_PURE = os.environ.get("GANGOFFOUR_PURE") == "1"
@@ -23,12 +27,20 @@ COMPILED = ("_plays", "_deals", "_croupier", "_stepper", "_playouts", "_worlds")
 ABI = "0x030B0000"  # Python 3.11 and every later one
 
 
+def prebuilt(name: str) -> Path | None:
+    """Return a module that was compiled here after the last change of what it is made of, if that one is wanted."""
+    if os.environ.get("GANGOFFOUR_CORE") != "prebuilt":
+        return None
+    sources = [*CORE.glob("*.py"), *CORE.glob("*.pxd"), HERE / "setup.py"]
+    changed_s = max(source.stat().st_mtime for source in sources)
+    files = (CORE / f"{name}{suffix}" for suffix in EXTENSION_SUFFIXES)
+    return next((file for file in files if file.is_file() and file.stat().st_mtime > changed_s), None)
+
+
 def extensions() -> list[Extension]:
     """Return the modules of the core to compile: one build for all versions of Python."""
     if IS_PURE:
         return []
-    from Cython.Build import cythonize  # noqa: PLC0415  a pure build does without
-
     modules = [
         Extension(
             f"gangoffour.core.{name}",
@@ -40,6 +52,10 @@ def extensions() -> list[Extension]:
         )
         for name in COMPILED
     ]
+    if all(map(prebuilt, COMPILED)):
+        return modules
+    from Cython.Build import cythonize  # noqa: PLC0415  a pure build does without
+
     compiled: list[Extension] = cythonize(modules, build_dir="build/cython", include_path=["src"])
     return compiled
 
@@ -57,6 +73,16 @@ def build_client() -> None:
 
 class BuildExt(build_ext):
     """Compiles the core so that nothing in it tells where it was compiled."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile a module, or take it as it was compiled before."""
+        found = prebuilt(ext.name.rpartition(".")[2])
+        if found is None:
+            super().build_extension(ext)
+            return
+        target = Path(self.get_ext_fullpath(ext.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(found, target)
 
     def build_extensions(self) -> None:
         """Leave out where the Python at hand keeps its libraries: the core needs none of them."""
