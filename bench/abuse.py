@@ -17,13 +17,13 @@ from typing import Final
 import uvloop
 
 from bench.load import answered, paced
-from bench.load_figures import Figure, quantile, show, show_all
-from bench.load_node import FASTER, Node, started_node
-from bench.load_processes import open_files, raise_file_limit
-from bench.load_socket import ClientSocket, connect, upgrade_request
-from bench.load_tables import LoadTable, Tally, by_clients, opened_tables
 from gangoffour.client import Client
 from gangoffour.protocol import PROTOCOL_VERSION, Farewell, encode_client_message, messages
+from tools.figures import Figure, quantile, show, show_all
+from tools.load.client_socket import ClientSocket, connect, upgrade_request
+from tools.load.node import FASTER, Node, started_node
+from tools.load.processes import open_files, raise_file_limit
+from tools.load.tables import LoadTable, Tally, by_clients, opened_tables
 
 OTHERS: Final = 50
 """Tables that play on, one action a second each."""

@@ -17,10 +17,10 @@ from typing import Final
 
 import uvloop
 
-from bench.load_figures import Figure, quantile, show, show_all
-from bench.load_node import free_port
-from bench.load_processes import cpu_s, family, pss_mb
-from bench.load_tables import Tally, opened_tables
+from tools.figures import Figure, quantile, show, show_all
+from tools.load.node import free_port
+from tools.load.processes import cpu_s, family, pss_mb
+from tools.load.tables import Tally, opened_tables
 
 STARTS: Final = 3
 TABLES: Final = 20

@@ -12,9 +12,9 @@ import subprocess
 import sys
 from typing import Any, Final
 
-from bench.load_figures import show
 from bench.pace import QUIET
 from bench.performance import keep
+from tools.figures import show
 
 FEW: Final = 100
 MANY: Final = 1_100

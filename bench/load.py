@@ -24,13 +24,13 @@ from typing import Final
 import uvloop
 
 from bench.appends import fresh_database
-from bench.load_figures import Figure, quantile, show, show_all
-from bench.load_node import FASTER, Node, started_node
-from bench.load_processes import raise_file_limit
-from bench.load_socket import ClientSocket, connect
-from bench.load_tables import LoadTable, Tally, by_clients, opened_tables
 from gangoffour.client import Client
 from gangoffour.protocol import PROTOCOL_VERSION, TableOptions, encode_client_message, messages
+from tools.figures import Figure, quantile, show, show_all
+from tools.load.client_socket import ClientSocket, connect
+from tools.load.node import FASTER, Node, started_node
+from tools.load.processes import raise_file_limit
+from tools.load.tables import LoadTable, Tally, by_clients, opened_tables
 
 NATS: Final = os.environ.get("GOF_BENCH_NATS", "nats://127.0.0.1:4222")
 

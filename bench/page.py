@@ -12,7 +12,6 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from bench.load_figures import Figure, show, show_all
 from bench.page_frames import measure_frames
 from bench.page_goals import GOALS, LOOSE, Goals
 from bench.page_input import measure_input
@@ -20,9 +19,10 @@ from bench.page_lighthouse import measure_lighthouse
 from bench.page_play import measure_pace, measure_return
 from bench.page_transfer import measure_transfer
 from gangoffour.server.tables.owing import Pace
-from tests.e2e.browsing import browser
-from tests.e2e.client_build import built_client
-from tests.e2e.site import Site, serving
+from tools.browser.chromium import browser
+from tools.browser.client_build import built_client
+from tools.figures import Figure, show, show_all
+from tools.servers.site import Site, serving
 
 Measure = Callable[[Browser, Site, Goals], list[Figure]]
 

@@ -5,12 +5,12 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from bench.load_figures import Figure, quantile
 from bench.page_goals import Goals
-from tests.e2e.browsing import PHONE, Person, person
-from tests.e2e.players import MousePlayer
-from tests.e2e.site import Site
-from tests.e2e.words import any_shape, shape
+from tools.browser.chromium import PHONE, Person, person
+from tools.browser.players import MousePlayer
+from tools.browser.words import any_shape, shape
+from tools.figures import Figure, quantile
+from tools.servers.site import Site
 
 BOTS: Final = ("planner",) * 2
 TIMES: Final = 3

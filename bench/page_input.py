@@ -4,12 +4,12 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from bench.load_figures import Figure, quantile
 from bench.page_goals import Goals
-from tests.e2e.browsing import DESKTOP, PHONE, Person, person
-from tests.e2e.players import MousePlayer
-from tests.e2e.site import Site
-from tests.e2e.words import said
+from tools.browser.chromium import DESKTOP, PHONE, Person, person
+from tools.browser.players import MousePlayer
+from tools.browser.words import said
+from tools.figures import Figure, quantile
+from tools.servers.site import Site
 
 BOTS: Final = ("planner",) * 3
 INPUTS: Final = 60

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser
 
-from bench.load_figures import Figure
 from bench.page_goals import Goals
-from tests.e2e.browsing import CHROMIUM, person
-from tests.e2e.players import MousePlayer
-from tests.e2e.site import Site
-from tests.repo.tree import ROOT
+from tools.browser.chromium import CHROMIUM, person
+from tools.browser.players import MousePlayer
+from tools.figures import Figure
+from tools.servers.site import Site
+from tools.tree import ROOT
 
 PROGRAM: Final = ROOT / "web" / "node_modules" / ".bin" / "lighthouse"
 CATEGORIES: Final = {"performance": "performance", "accessibility": "accessibility", "best-practices": "best practices"}

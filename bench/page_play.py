@@ -8,12 +8,12 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from bench.load_figures import Figure, quantile
 from bench.page_goals import Goals
-from tests.e2e.browsing import Person, person
-from tests.e2e.players import WANTED, MousePlayer
-from tests.e2e.site import Site
-from tests.e2e.words import said, shape
+from tools.browser.chromium import Person, person
+from tools.browser.players import WANTED, MousePlayer
+from tools.browser.words import said, shape
+from tools.figures import Figure, quantile
+from tools.servers.site import Site
 
 BOTS: Final = ("planner",) * 3
 RETURNS: Final = 5

@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page
 
-from bench.load_figures import Figure
 from bench.page_goals import BUDGETS_KB
-from tests.e2e.browsing import DESKTOP, PHONE, Person, person
-from tests.e2e.site import Site
+from tools.browser.chromium import DESKTOP, PHONE, Person, person
+from tools.figures import Figure
+from tools.servers.site import Site
 
 KB: Final = 1000
 QUIET_MS: Final = 500

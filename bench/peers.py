@@ -11,9 +11,9 @@ import sys
 from typing import Final
 
 from bench.__main__ import OURS, in_turns
-from bench.load_figures import show
 from bench.pace import ROOT, Contender, rate, stay_on_one_core
 from bench.performance import keep
+from tools.figures import show
 
 PEERS: Final = (
     Contender(

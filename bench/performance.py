@@ -8,7 +8,7 @@ from statistics import median
 from typing import Final
 
 from bench.kept_parts import DOCS, KeptPage, Part, when
-from bench.load_figures import Figure
+from tools.figures import Figure
 
 PICTURE: Final = DOCS / "pictures" / "performance.svg"
 """Of the comparison with peers."""

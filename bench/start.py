@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from statistics import median
 from typing import Final
 
-from bench.load_figures import show
 from bench.pace import QUIET
 from bench.performance import keep
+from tools.figures import show
 
 RUNS: Final = 10
 IMPORTS: Final = """

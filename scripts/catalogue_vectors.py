@@ -46,7 +46,7 @@ from gangoffour.engine import (
     view,
 )
 from gangoffour.protocol import limits_view
-from tests.engine.refusals import on_lead_with_undeclared_last_card
+from tools.matches.refusals import on_lead_with_undeclared_last_card
 
 LONGEST_LIST: Final = 30
 """A longer list of legal plays is given by its length and a digest."""

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.chaos.run import Plan, Result, run  # noqa: E402  needs the path set above
+from tools.chaos.run import Plan, Result, run  # noqa: E402  needs the path set above
 
 SHOWN = 40
 """So many violations are printed."""

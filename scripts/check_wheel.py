@@ -22,9 +22,9 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench.load_figures import show  # noqa: E402  needs the path set above
 from bench.performance import keep  # noqa: E402
-from tests.cli.terminal import Session, a_play_among  # noqa: E402
+from tools.figures import show  # noqa: E402  needs the path set above
+from tools.terminal import Session, a_play_among  # noqa: E402
 
 PACKED: Final = ("LICENSE", "NOTICE", "README.md", "pyproject.toml", "setup.py")
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "--quiet")

@@ -21,8 +21,8 @@ from gangoffour.encoding import (  # noqa: E402  needs the path set above
     pack_view,
 )
 from gangoffour.engine import FACES, Seat, view  # noqa: E402
-from tests.encoding.positions import EXAMPLES  # noqa: E402
-from tests.encoding.reading import said_of  # noqa: E402
+from tools.golden.observations import EXAMPLES  # noqa: E402
+from tools.matches.observation_words import said_of  # noqa: E402
 
 PAGE = ROOT / "docs" / "reference" / "encoding.md"
 EXAMPLE = next(example for example in EXAMPLES if example.name == "counter-clockwise")

@@ -16,7 +16,7 @@ from scripts import (  # noqa: E402  needs the path set above
     golden_replays,
     golden_verdicts,
 )
-from tests.engine.play_counts import POSITIONS, golden_entry  # noqa: E402
+from tools.golden.play_counts import POSITIONS, golden_entry  # noqa: E402
 
 
 def write_play_counts() -> None:

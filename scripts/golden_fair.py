@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.client.fair_vectors import fair_vectors  # noqa: E402  needs the path set above
+from tools.golden.fair import fair_vectors  # noqa: E402  needs the path set above
 
 
 def golden_fair() -> str:

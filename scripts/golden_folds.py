@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.client.fold_stories import stories, story_lines  # noqa: E402  needs the path set above
+from tools.golden.folds import stories, story_lines  # noqa: E402  needs the path set above
 
 
 def golden_folds() -> str:

@@ -16,16 +16,16 @@ from gangoffour.protocol import (  # noqa: E402  needs the path set above
     encode_lobby_message,
     encode_server_message,
 )
-from tests.protocol import examples  # noqa: E402  needs the path set above
+from tools.golden import frame_examples  # noqa: E402  needs the path set above
 
 
 def frames() -> dict[str, list[bytes]]:
     """Return the JSON of every example, by the union it belongs to."""
     return {
-        "Event": [encode_event(event) for event in (*examples.TABLE_EVENTS, *examples.MATCH_EVENTS)],
-        "ClientMessage": [encode_client_message(message) for message in examples.CLIENT_MESSAGES],
-        "ServerMessage": [encode_server_message(message) for message in examples.SERVER_MESSAGES],
-        "LobbyMessage": [encode_lobby_message(message) for message in examples.LOBBY_MESSAGES],
+        "Event": [encode_event(event) for event in (*frame_examples.TABLE_EVENTS, *frame_examples.MATCH_EVENTS)],
+        "ClientMessage": [encode_client_message(message) for message in frame_examples.CLIENT_MESSAGES],
+        "ServerMessage": [encode_server_message(message) for message in frame_examples.SERVER_MESSAGES],
+        "LobbyMessage": [encode_lobby_message(message) for message in frame_examples.LOBBY_MESSAGES],
     }
 
 

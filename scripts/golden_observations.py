@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.encoding.positions import golden_lines  # noqa: E402  needs the path set above
+from tools.golden.observations import golden_lines  # noqa: E402  needs the path set above
 
 
 def golden_observations() -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.records.verdict_vectors import verdict_vectors  # noqa: E402  needs the path set above
+from tools.golden.verdicts import verdict_vectors  # noqa: E402  needs the path set above
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e.browsing import browser  # noqa: E402  needs the path set above
+from tools.browser.chromium import browser  # noqa: E402  needs the path set above
 
 PUBLIC = ROOT / "web" / "public"
 SIZES = (180, 192, 512)

@@ -19,9 +19,9 @@ sys.path.insert(0, str(ROOT))
 
 from gangoffour.engine import Seat  # noqa: E402  needs the path set above
 from gangoffour.protocol import TableOptions  # noqa: E402
-from tests.leaks.mutants import MUTANTS  # noqa: E402
-from tests.leaks.runs import Outcome, run_matches, run_mutant  # noqa: E402
-from tests.leaks.worlds import differences, drawn_world, other_world, traces  # noqa: E402
+from tools.leaks.mutants import MUTANTS  # noqa: E402
+from tools.leaks.runs import Outcome, run_matches, run_mutant  # noqa: E402
+from tools.leaks.worlds import differences, drawn_world, other_world, traces  # noqa: E402
 
 BATCH = 20
 """So many matches are played on one server."""

@@ -239,7 +239,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         clean = Path(folder) / "clean"
         # Without its compiled twin the core runs from the source that the faults are planted in.
-        for part in ("src", "tests", "scripts"):
+        for part in ("src", "tools", "scripts", "tests"):
             shutil.copytree(ROOT / part, clean / part, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         shutil.copy(ROOT / "pyproject.toml", clean)
         for room in rooms:

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from scripts.score_pad_matches import format_matches, pad_options  # noqa: E402  needs the path set above
-from tests.server.tables.lengths import LENGTHS, rules_of_length  # noqa: E402  needs the path set above
+from tools.matches.lengths import LENGTHS, rules_of_length  # noqa: E402  needs the path set above
 
 FACTS = ROOT / "web" / "src" / "pad" / "facts.json"
 MATCHES = ROOT / "web" / "src" / "pad" / "matches.json"

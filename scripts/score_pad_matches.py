@@ -32,7 +32,7 @@ from gangoffour.engine import (
     start_deal,
     start_match,
 )
-from tests.server.tables.lengths import LENGTHS, rules_of_length
+from tools.matches.lengths import LENGTHS, rules_of_length
 
 PAD_OPTIONS: Final = ("loser_tiebreak", "match_limit", "match_deals", "match_limit_test", "winner_tie")
 """The options that what the pad says depends on."""

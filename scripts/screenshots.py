@@ -12,12 +12,12 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser  # noqa: E402  needs the path set above
 
-from tests.e2e.browsing import Person, browser, person  # noqa: E402
-from tests.e2e.client_build import built_client  # noqa: E402
-from tests.e2e.pictures import MATCH_OVER, PICTURES, SEATING, Picture, moments, take  # noqa: E402
-from tests.e2e.players import MousePlayer  # noqa: E402
-from tests.e2e.scenes import Scene  # noqa: E402
-from tests.e2e.site import Site, serving  # noqa: E402
+from tools.browser.chromium import Person, browser, person  # noqa: E402
+from tools.browser.client_build import built_client  # noqa: E402
+from tools.browser.pictures import MATCH_OVER, PICTURES, SEATING, Picture, moments, take  # noqa: E402
+from tools.browser.players import MousePlayer  # noqa: E402
+from tools.browser.scenes import Scene  # noqa: E402
+from tools.servers.site import Site, serving  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 350_000

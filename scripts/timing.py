@@ -20,8 +20,8 @@ import httpx2
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.leaks.passes import Table, serve  # noqa: E402  needs the path set above
-from tests.leaks.samples import AUTOMATIC, CLICKED, COULD_NOT, PAIRS, WOULD_NOT, Samples, compare  # noqa: E402
+from tools.leaks.passes import Table, serve  # noqa: E402  needs the path set above
+from tools.leaks.samples import AUTOMATIC, CLICKED, COULD_NOT, PAIRS, WOULD_NOT, Samples, compare  # noqa: E402
 
 OPENING_S = 0.05
 BOT_LEVELS, BOT_WEIGHTS = ("random", "greedy", "planner"), (8, 1, 1)

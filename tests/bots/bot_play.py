@@ -17,7 +17,7 @@ from gangoffour.engine import (
     view,
 )
 from gangoffour.fairness import deck_order, seed_key
-from tests.engine import table
+from tools.matches import positions
 
 
 def dealt_anew(state: MatchState, seat: Seat, rng: Random) -> MatchState:
@@ -56,7 +56,7 @@ def lone_score(lone: Bot, others: Bot, seat_count: int, deals: int, seed: str = 
 
 def position(*hands: str, plays: Sequence[str] = (), rules: RuleSet = CLASSIC) -> MatchState:
     """A second deal with these hands, after these actions of the seats whose turn it was. It runs clockwise."""
-    return table.after(table.position(*hands, rules=rules, deal_number=2), *plays)
+    return positions.after(positions.position(*hands, rules=rules, deal_number=2), *plays)
 
 
 def answer(bot: Bot, state: MatchState, seed: int = 0) -> str:

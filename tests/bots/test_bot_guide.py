@@ -7,7 +7,7 @@ from typing import Any
 from gangoffour import engine
 from gangoffour.bots import Bot
 from gangoffour.bots.testing import check_bot
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 GUIDE = ROOT / "docs" / "guides" / "write-a-bot.md"
 _PYTHON = re.compile(r"^ *```python\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)

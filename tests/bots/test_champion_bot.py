@@ -14,7 +14,7 @@ from gangoffour.encoding import ActionIndices, Lockstep, Observation, action_fea
 from gangoffour.engine import CLASSIC, Pass, Play, RuleSet, Seat, preset, view
 from tests.bots.bot_play import points_of_a_deal, position
 from tests.bots.networks import DESCRIPTION, any_network, any_weights
-from tests.engine import table
+from tools.matches import positions
 
 PASS_FLAG = int(np.flatnonzero(action_features()[PASS])[0])
 
@@ -53,7 +53,7 @@ def test_worlds_correct_the_opinion_of_the_network() -> None:
 def test_what_the_network_guesses_of_a_slot_goes_to_the_seat_that_has_it(deal_number: int, slots: list[int]) -> None:
     weights = {name: np.zeros_like(weight) for name, weight in any_weights(1).items()}
     weights["favours_bias"] = np.repeat([1, 2, 3], SIGNS).astype(np.float32)
-    seat_view = view(table.position("3G", "9R", "2G", "1G", deal_number=deal_number), Seat(0))
+    seat_view = view(positions.position("3G", "9R", "2G", "1G", deal_number=deal_number), Seat(0))
     assert seat_view.public.deal is not None
     favours = favours_by_seat(Network(weights, DESCRIPTION), seat_view, seat_view.public.deal, PASS)
     assert favours.tolist() == [[slot] * SIGNS for slot in slots]

@@ -48,7 +48,7 @@ from gangoffour.engine import (
 )
 from tests.bots.bot_play import position
 from tests.core.matches import any_rule_set, decisions, late_position, new_match
-from tests.engine import table
+from tools.matches import positions
 
 FILL = "3G 3Y 6G 6Y 8Y 8R"
 
@@ -67,8 +67,8 @@ def clues(state: MatchState) -> Clues:
 def after_exchange(returned: str, *plays: str, rules: RuleSet = CLASSIC) -> MatchState:
     """Seat 2 gave 9R and got a card back from seat 0, which led; play runs 0, 3, 2, 1."""
     hands = ("2G 4Y 7R 7G PG", FILL, "2Y 4G 5G 9Y 9R", "5Y 5R 10G 10Y DR")
-    start = table.position(*hands, deal_number=2, deal_loser=2, rules=rules)
-    return table.after(start, f"return {returned}", *plays)
+    start = positions.position(*hands, deal_number=2, deal_loser=2, rules=rules)
+    return positions.after(start, f"return {returned}", *plays)
 
 
 @pytest.mark.rule("R62")
@@ -100,13 +100,13 @@ def test_the_deal_loser_was_dealt_no_card_above_the_tribute() -> None:
 def test_in_the_first_deal_1m_was_led_or_lies_aside() -> None:
     state = start_deal(start_match(CLASSIC, 3), [*range(12, 60), *range(12), *range(60, 64)]).after
     assert MULTI_ONE not in clues(state).unseen
-    assert MULTI_ONE in clues(table.position("2G 9R", FILL, FILL)).unseen
+    assert MULTI_ONE in clues(positions.position("2G 9R", FILL, FILL)).unseen
 
 
 def under_duty(hand: str, *actions: str, leader: int = 0, **options: object) -> HiddenHand:
     """What is known of seat 1 after some actions; seat 2, which comes next, has declared its last card."""
     hands = ("4G 7G 7Y 9Y", hand, "3G", "5G 6Y 10R")
-    return known(table.after(table.position(*hands, leader=leader, rules=rule_set(options)), *actions), 1)
+    return known(positions.after(positions.position(*hands, leader=leader, rules=rule_set(options)), *actions), 1)
 
 
 @pytest.mark.rule("R48")
@@ -151,7 +151,7 @@ def test_what_was_laid_since_belongs_to_the_hand_that_had_no_combination() -> No
 def test_the_first_lead_of_a_match_tells_nothing_of_the_duty() -> None:
     hands = [parse_cards(hand) for hand in ("4R", "1M 1Y 5G", "3G", "5Y 6Y")]
     state = set_up_position(hands, leader=Seat(1), deal_number=1)
-    assert known(table.after(state, "1M"), 1) == HiddenHand(Seat(1), 2)
+    assert known(positions.after(state, "1M"), 1) == HiddenHand(Seat(1), 2)
 
 
 def test_without_the_duty_nothing_is_certain() -> None:
@@ -162,7 +162,7 @@ def test_without_the_duty_nothing_is_certain() -> None:
 @pytest.mark.rule("R51")
 def test_a_seat_that_was_disqualified_lays_no_duty_on_others() -> None:
     hands = ("4G 7G 7Y 9Y", "2G 3Y 8R", "3G 6G", "5G 6Y 10R")
-    state = table.after(table.position(*hands, leader=2), "3G", "pass", "4G", "pass")
+    state = positions.after(positions.position(*hands, leader=2), "3G", "pass", "4G", "pass")
     assert state.public.deal is not None
     assert state.public.deal.disqualified == {2}
     assert known(state, 1) == HiddenHand(Seat(1), 3)

@@ -27,7 +27,7 @@ from gangoffour.engine import (
     view,
 )
 from tests.bots.networks import any_network
-from tests.engine import refusals, table
+from tools.matches import positions, refusals
 
 NETWORK = any_network()
 FIVE_CARDS = ("3G 3Y 6R 7Y 8G", "2G 7R 8R 10G 10Y")
@@ -35,7 +35,7 @@ FIVE_CARDS = ("3G 3Y 6R 7Y 8G", "2G 7R 8R 10G 10Y")
 
 def position(*hands: str, played: str = "") -> MatchState:
     """A second deal with these hands, seat 0 on lead, after actions of the seats whose turn it was: 0, 2, 1."""
-    return table.after(table.position(*hands, deal_number=2), *filter(None, played.split(", ")))
+    return positions.after(positions.position(*hands, deal_number=2), *filter(None, played.split(", ")))
 
 
 def views(rules: RuleSet, seat_count: int, seed: int, deals: int = 2) -> Iterator[SeatView]:

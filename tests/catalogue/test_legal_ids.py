@@ -25,8 +25,8 @@ from gangoffour.engine import (
     start_match,
     view,
 )
-from tests.engine.refusals import on_lead_with_undeclared_last_card
 from tests.properties.rule_sets import RULE_SETS, seat_counts
+from tools.matches.refusals import on_lead_with_undeclared_last_card
 
 CATALOGUE = load_catalogue()
 TABLES = [(name, seat_count) for name, rules in PRESETS.items() for seat_count in rules.players_allowed]

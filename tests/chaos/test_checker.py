@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.chaos.checker import check
-from tests.chaos.history import History, Line, Operation, Read, history_of
-from tests.chaos.stored import Command, LogEvent, TableLog
+from tools.chaos.checker import check
+from tools.chaos.history import History, Line, Operation, Read, history_of
+from tools.chaos.stored import Command, LogEvent, TableLog
 
 PEOPLE = ("ana", "ben", "cleo")
 

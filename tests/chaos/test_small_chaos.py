@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.chaos.run import Plan, run
+from tools.chaos.run import Plan, run
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres", "nats")]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.chaos.figures import Fault, acks_without_store, catch_up_times, refused_in_turn, spread, standstills, waits
-from tests.chaos.history import History, Operation, Read
-from tests.chaos.matches import check_matches
-from tests.chaos.stored import LogEvent, Record, TableLog
+from tools.chaos.figures import Fault, acks_without_store, catch_up_times, refused_in_turn, spread, standstills, waits
+from tools.chaos.history import History, Operation, Read
+from tools.chaos.matches import check_matches
+from tools.chaos.stored import LogEvent, Record, TableLog
 
 MATCH = {"match_id": "m"}
 

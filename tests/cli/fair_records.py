@@ -5,7 +5,7 @@ from functools import cache
 
 from gangoffour.fairness import format_transcript
 from gangoffour.records import format_record
-from tests import fair_matches
+from tools.matches import fair_matches
 
 
 @cache

@@ -7,7 +7,7 @@ from gangoffour.cli.matches import stream_of
 from gangoffour.engine import DECK, Seat
 from gangoffour.fairness import deck_order, first_dealer, seed_key
 from gangoffour.records import parse_record, replay
-from tests.cli.terminal import Session, a_play_among, run
+from tools.terminal import Session, a_play_among, run
 
 
 @pytest.mark.parametrize("seats, preset, bot", [(3, "classic", "greedy"), (4, "german", "random")])

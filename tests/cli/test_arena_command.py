@@ -12,8 +12,8 @@ import pytest
 
 from gangoffour.cli import progress as shown
 from gangoffour.locales import messages
-from tests.cli.terminal import run
-from tests.repo.tree import ROOT
+from tools.terminal import run
+from tools.tree import ROOT
 
 GUIDE = (ROOT / "docs" / "guides" / "measure-a-bot.md").read_text(encoding="utf-8")
 QUICK = ("arena", "--bots", "random,greedy", "--seats", "3", "--seed", "golden", "--deals", "6", "--jobs", "1")

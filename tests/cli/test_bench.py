@@ -14,7 +14,7 @@ import gangoffour
 from gangoffour.cli import speed
 from gangoffour.cli.bench import Bench
 from gangoffour.core import COMPILED
-from tests.cli.terminal import run
+from tools.terminal import run
 
 
 def result(what: str, *options: str) -> dict[str, Any]:

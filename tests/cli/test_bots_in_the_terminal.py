@@ -6,7 +6,7 @@ from gangoffour.bots import BOTS, format_bot_id, parse_bot_id
 from gangoffour.cli.words import level_name, seat_names
 from gangoffour.locales import languages, messages
 from gangoffour.records import SeatRecord
-from tests.cli.terminal import run
+from tools.terminal import run
 
 
 @pytest.mark.parametrize("language", languages())

@@ -12,7 +12,7 @@ from gangoffour.engine import MatchState, Seat, apply, parse_action, view
 from gangoffour.locales import languages, messages
 from tests.bots.networks import any_network
 from tests.bots.test_hints import EXAMPLES, position
-from tests.cli.terminal import NAMES, sit_down
+from tools.terminal import NAMES, sit_down
 
 TURN = position("4G 4Y 7Y 9Y 9R", "2G 7R 8R", "3G")
 

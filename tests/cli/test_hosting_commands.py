@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import run
+from tools.terminal import run
 
 PROGRAM = Path(sys.executable).with_name("gangoffour")
 

@@ -6,7 +6,7 @@ import pytest
 
 from gangoffour.records import from_json, parse_record
 from tests.cli.fair_records import fair_match, plain_match
-from tests.cli.terminal import run
+from tools.terminal import run
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from gangoffour.engine import OPTION_NAMES, PRESETS
-from tests.cli.terminal import run
+from tools.terminal import run
 
 VECTORS: list[dict[str, object]] = [
     {

@@ -3,8 +3,8 @@
 import re
 import shlex
 
-from tests.cli.terminal import run
-from tests.repo.tree import ROOT
+from tools.terminal import run
+from tools.tree import ROOT
 
 GUIDE = (ROOT / "docs" / "guides" / "play-in-the-terminal.md").read_text(encoding="utf-8")
 

@@ -15,8 +15,8 @@ from gangoffour.cli.errors import FileCode
 from gangoffour.cli.main import PlainErrors
 from gangoffour.core import COMPILED
 from gangoffour.locales import languages, message_id, messages
-from tests.cli.terminal import run
-from tests.repo.tree import PACKAGE
+from tools.terminal import run
+from tools.tree import PACKAGE
 
 COMMANDS = (
     "play",

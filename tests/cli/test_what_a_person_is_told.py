@@ -13,14 +13,14 @@ from gangoffour.engine import (
     rule_set,
     set_up_position,
 )
-from tests.cli.terminal import sit_down
-from tests.engine.refusals import (
+from tools.matches.refusals import (
     SIX_ONES,
     THREE_HANDS,
     exchange,
     on_lead_with_undeclared_last_card,
     position,
 )
+from tools.terminal import sit_down
 
 GANG = "4G 4G 4Y 4R 9R 9R"
 DUTY_TO_FOLLOW = position(("4G 9R", "3G 5Y 6R", "3Y 3R 10R"), "4G declare, pass")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.client.serving import Site, serving
+from tools.servers.party import Site, serving
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ import pytest
 from gangoffour import client as sdk
 from gangoffour.fairness import Transcript, parse_transcript
 from gangoffour.protocol import TableOptions
-from tests.client.serving import Site
-from tests.repo.tree import ROOT
+from tools.servers.party import Site
+from tools.tree import ROOT
 
 pytestmark = pytest.mark.anyio
 

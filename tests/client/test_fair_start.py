@@ -12,8 +12,8 @@ from gangoffour.fairness import Transcript
 from gangoffour.protocol import MatchInfo, Player, TableOptions, messages
 from gangoffour.records import verify_text
 from gangoffour.server.ports import MatchId, TableId
-from tests.client.audiences import history
 from tests.server.tables.hosting import PEOPLE, ByChance, Host, hosting
+from tools.matches.audiences import history
 
 pytestmark = pytest.mark.anyio
 

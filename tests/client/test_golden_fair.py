@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from scripts.golden_fair import golden_fair
-from tests.client.fair_vectors import cases, stories, wrong_field
+from tools.golden.fair import cases, stories, wrong_field
 
 GOLDEN = (Path(__file__).parents[1] / "golden" / "fair.json").read_text(encoding="utf-8")
 

@@ -8,8 +8,8 @@ from gangoffour.client import TableFold, told, welcomed
 from gangoffour.protocol import decode_server_message, messages, snake_case
 from gangoffour.protocol import events as wire
 from scripts.golden_folds import golden_folds
-from tests.client.audiences import encoded
-from tests.client.fold_stories import known_hash
+from tools.golden.folds import known_hash
+from tools.matches.audiences import encoded
 
 M = TypeVar("M")
 

@@ -21,7 +21,7 @@ from gangoffour.client import (
     play_with,
 )
 from gangoffour.protocol import ClientMessage, ServerMessage, TableCommand, TableOptions, messages
-from tests.client.serving import PEOPLE, Site, party, serving
+from tools.servers.party import PEOPLE, Site, party, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from gangoffour.bots import GreedyBot
 from gangoffour.client import Client, Patience, ServerRefused, Unreachable, play_with
 from gangoffour.engine import PRESETS
 from gangoffour.protocol import PROTOCOL_VERSION, PlayNow, TableOptions
-from tests.client.serving import Site
+from tools.servers.party import Site
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ from gangoffour.client import OutOfStep, TableFold, ViewMismatch, told, welcomed
 from gangoffour.engine import PublicView, Seat, SeatView
 from gangoffour.protocol import TableOptions, messages
 from gangoffour.protocol import events as wire
-from tests.client.audiences import History, encoded, history
 from tests.server.tables.hosting import BEN, PEOPLE, ByChance, hosting
+from tools.matches.audiences import History, encoded, history
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from gangoffour.client.commands import new_command_id
 from gangoffour.engine import Phase, PublicView, SeatView, format_cards, legal_plays
 from gangoffour.protocol import OpenedTable, PlayNow, TableOptions
 from gangoffour.protocol import events as wire
-from tests.client.serving import Site
+from tools.servers.party import Site
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,8 @@ from gangoffour.protocol import TableOptions
 from gangoffour.server.adapters.migration import upgrade
 from gangoffour.server.ids import shard_of
 from gangoffour.server.ports import TableId
-from tests.client.serving import serving
-from tests.contracts.databases import empty_database, on_server
+from tools.servers.party import serving
+from tools.services.databases import empty_database, on_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres")]
 

@@ -15,8 +15,8 @@ from gangoffour.client import TableFold
 from gangoffour.engine import Action, Play, SeatView, duty_seats, legal_actions_in
 from gangoffour.fairness import format_transcript
 from gangoffour.protocol import TableOptions
-from tests.client.audiences import encoded
-from tests.client.serving import Party, Site, party, serving
+from tools.matches.audiences import encoded
+from tools.servers.party import Party, Site, party, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from gangoffour.server.adapters.engines import is_postgres
 from gangoffour.server.adapters.migration import upgrade
 from gangoffour.server.adapters.schema import metadata
 from gangoffour.server.adapters.stores import memory_stores, postgres_stores, sharded_stores, sqlite_stores
-from tests.contracts.databases import empty_database, on_database
 from tests.contracts.harness import MovableTime, Opened
+from tools.services.databases import empty_database, on_database
 
 ADAPTERS = [
     "memory",

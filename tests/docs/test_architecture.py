@@ -4,7 +4,7 @@ import importlib
 import re
 
 from tests.docs.blocks import DOCS
-from tests.repo.tree import PACKAGE, rooms
+from tools.tree import PACKAGE, rooms
 
 TEXT = (DOCS / "architecture.md").read_text(encoding="utf-8")
 ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in TEXT.splitlines() if line.startswith("| `")]

@@ -15,7 +15,7 @@ from bench.ladder_rows import HASTY, MIXED_FIELD, steps
 from bench.legality import COUNTED
 from gangoffour.bots import BOTS
 from gangoffour.locales import REFERENCE, messages
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 TEXT = BOTS_PAGE.page_file.read_text(encoding="utf-8")
 PLACES = re.findall(r"^<!-- (\w+) -->$", TEXT, re.MULTILINE)

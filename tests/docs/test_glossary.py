@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from tests.docs.blocks import DOCS
-from tests.repo.tree import PACKAGE
+from tools.tree import PACKAGE
 
 ROWS = [
     [cell.strip() for cell in line.strip("|").split("|")]

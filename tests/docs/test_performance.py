@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.performance import PERFORMANCE, PICTURE, ratios
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 TEXT = PERFORMANCE.page_file.read_text(encoding="utf-8")
 PARTS = re.findall(r"^<!-- (\w+) -->$", TEXT, re.MULTILINE)

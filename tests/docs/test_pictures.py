@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 PAGE = ROOT / "docs" / "pictures.md"
 FILES = sorted((ROOT / "docs" / "pictures").glob("*.png"))  # drawings stand with the figures that they show

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.blocks import ROOT
-from tests.repo.tree import all_files
+from tools.tree import all_files
 
 # Later commands find what earlier ones left behind, so one process runs them all.
 pytestmark = pytest.mark.xdist_group("readme")

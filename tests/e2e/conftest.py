@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from tests.e2e.client_build import built_client
+from tools.browser.client_build import built_client
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.e2e.browsing import Person
-    from tests.e2e.site import Site
+    from tools.browser.chromium import Person
+    from tools.servers.site import Site
 
 
 class _Skipped(pytest.Module):
@@ -42,7 +42,7 @@ def client() -> Path:
 @pytest.fixture(scope="module")
 def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Site]":
     """A running server, without pauses for the eye."""
-    from tests.e2e.site import serving  # noqa: PLC0415  without Playwright this file is read all the same
+    from tools.servers.site import serving  # noqa: PLC0415  without Playwright this file is read all the same
 
     with serving(tmp_path_factory.mktemp("site"), client) as running:
         yield running
@@ -51,7 +51,7 @@ def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Si
 @pytest.fixture(scope="module")
 def chromium() -> "Iterator[Browser]":
     """A running browser. A module's own: the loop of Playwright must not meet that of an async test."""
-    from tests.e2e.browsing import browser  # noqa: PLC0415  the same
+    from tools.browser.chromium import browser  # noqa: PLC0415  the same
 
     with browser() as started:
         yield started
@@ -60,6 +60,6 @@ def chromium() -> "Iterator[Browser]":
 @pytest.fixture
 def person(chromium: "Browser", site: "Site") -> "Callable[..., AbstractContextManager[Person]]":
     """Give somebody a browser of their own."""
-    from tests.e2e.browsing import person as made  # noqa: PLC0415  the same
+    from tools.browser.chromium import person as made  # noqa: PLC0415  the same
 
     return partial(made, chromium, site)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.e2e.scenes import SOCKETS
-from tests.leaks.truth import Json
+from tools.browser.scenes import SOCKETS
+from tools.leaks.truth import Json
 
 Bend = Callable[[Json], Json]
 

@@ -17,10 +17,10 @@ from typing import Any, ClassVar, Final
 from playwright.sync_api import Locator, Page
 
 from gangoffour.engine import Declare, Pass, Play, ReturnCard, parse_action
-from tests.e2e.browsing import Person
-from tests.e2e.players import NAME_OF_FOCUS, TABS, typed
-from tests.e2e.words import any_shape, said, shape
-from tests.repo.tree import ROOT
+from tools.browser.chromium import Person
+from tools.browser.players import NAME_OF_FOCUS, TABS, typed
+from tools.browser.words import any_shape, said, shape
+from tools.tree import ROOT
 
 LESSONS: Final = ROOT / "web" / "src" / "learn" / "lessons.json"
 CORNER: Final[Any] = {"x": 12, "y": 12}

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
-from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE
-from tests.e2e.words import Change, rewritten, said
-from tests.repo.tree import ROOT
+from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE
+from tools.browser.words import Change, rewritten, said
+from tools.tree import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -13,7 +13,7 @@ from bench.page_transfer import (
     visit_of_table,
 )
 from gangoffour.locales import languages
-from tests.e2e.site import Site
+from tools.servers.site import Site
 
 pytestmark = pytest.mark.services("browser")
 

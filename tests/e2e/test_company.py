@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gangoffour.engine import SeatView, legal_plays
-from tests.e2e.browsing import Person
 from tests.e2e.gates import Gate
-from tests.e2e.players import NAME_OF_FOCUS, MousePlayer, Player, known_to, own_plays, play_together
-from tests.e2e.words import said, shape
-from tests.leaks.truth import Json
+from tools.browser.chromium import Person
+from tools.browser.players import NAME_OF_FOCUS, MousePlayer, Player, known_to, own_plays, play_together
+from tools.browser.words import said, shape
+from tools.leaks.truth import Json
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

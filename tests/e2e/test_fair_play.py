@@ -6,12 +6,12 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from tests.e2e.browsing import Person
 from tests.e2e.gates import Bend, Gate
-from tests.e2e.players import MousePlayer
-from tests.e2e.site import Site
-from tests.e2e.words import inside
-from tests.leaks.truth import Json
+from tools.browser.chromium import Person
+from tools.browser.players import MousePlayer
+from tools.browser.words import inside
+from tools.leaks.truth import Json
+from tools.servers.site import Site
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.e2e.browsing import PHONE, Person
 from tests.e2e.looking import barriers
-from tests.e2e.players import MousePlayer, Player, TextPlayer, own_plays
-from tests.e2e.words import said, shape
+from tools.browser.chromium import PHONE, Person
+from tools.browser.players import MousePlayer, Player, TextPlayer, own_plays
+from tools.browser.words import said, shape
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.leak_watch import LeakWatch
-from tests.leaks.truth import Json
+from tools.browser.leak_watch import LeakWatch
+from tools.leaks.truth import Json
 
 TABLE = "/ws/tables/t"
 HAND = ["1M", "3G", "8G", "8Y", "DR"]

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page
 
 from gangoffour.engine import SeatView
-from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE, Person
 from tests.e2e.learners import KeyLearner, Learner, MouseLearner, TextLearner, TouchLearner, lessons
 from tests.e2e.looking import barriers, cards_cut_off, enlarge_text, like_sounding_buttons, texts_too_wide
-from tests.e2e.players import known_to
-from tests.e2e.words import said
+from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
+from tools.browser.players import known_to
+from tools.browser.words import said
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

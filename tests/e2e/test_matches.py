@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.e2e.browsing import DESKTOP, PHONE, Person
-from tests.e2e.players import KeyPlayer, MousePlayer, Player, TextPlayer, TouchPlayer
+from tools.browser.chromium import DESKTOP, PHONE, Person
+from tools.browser.players import KeyPlayer, MousePlayer, Player, TextPlayer, TouchPlayer
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.browsing import Person
-from tests.e2e.browsing import person as made
 from tests.e2e.learners import KeyLearner, Learner, MouseLearner, TextLearner, lessons
-from tests.e2e.site import serving
-from tests.e2e.words import said, said_in
+from tools.browser.chromium import Person
+from tools.browser.chromium import person as made
+from tools.browser.words import said, said_in
+from tools.servers.site import serving
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

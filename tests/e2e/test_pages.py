@@ -5,8 +5,8 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from tests.e2e.browsing import Person
-from tests.e2e.words import said
+from tools.browser.chromium import Person
+from tools.browser.words import said
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

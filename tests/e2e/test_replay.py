@@ -17,14 +17,14 @@ from gangoffour.locales import message_id, messages
 from gangoffour.records import parse_record, replay_steps
 from gangoffour.server.ids import new_id
 from gangoffour.server.ports import KeptRecord, PlayerId
-from tests.e2e.browsing import Person
 from tests.e2e.looking import faults_anywhere
-from tests.e2e.site import Site
-from tests.e2e.words import said, shape
 from tests.locales.record_refusals import REFUSED_TEXTS
 from tests.records.matches import with_line
-from tests.server.web.replay_vectors import record_texts
 from tests.server.web.test_replays import played_text
+from tools.browser.chromium import Person
+from tools.browser.words import said, shape
+from tools.golden.replays import record_texts
+from tools.servers.site import Site
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

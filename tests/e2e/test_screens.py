@@ -9,11 +9,11 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.browsing import DESKTOP, LANDSCAPE, PATIENCE_MS, PHONE, Person
 from tests.e2e.looking import barriers, cards_cut_off, like_sounding_buttons, outline, speak, texts_too_wide
-from tests.e2e.scenes import kept_scenes
-from tests.e2e.screens import SCREENS, is_text, show
-from tests.e2e.words import as_id, said
+from tools.browser.chromium import DESKTOP, LANDSCAPE, PATIENCE_MS, PHONE, Person
+from tools.browser.scenes import kept_scenes
+from tools.browser.screens import SCREENS, is_text, show
+from tools.browser.words import as_id, said
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

@@ -14,11 +14,11 @@ from playwright.sync_api import Browser, Locator, Page
 
 from gangoffour.engine import DECK, MatchState, format_cards, parse_card, parse_cards
 from gangoffour.locales import languages
-from tests.e2e.browsing import DESKTOP, LANDSCAPE, PHONE, Person
 from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
-from tests.e2e.site import Site
-from tests.e2e.words import said
-from tests.engine.table import after, position, refusal
+from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
+from tools.browser.words import said
+from tools.matches.positions import after, position, refusal
+from tools.servers.site import Site
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

@@ -15,15 +15,15 @@ from playwright.sync_api import FilePayload, Locator, Page
 from gangoffour.engine import PRESETS
 from gangoffour.fairness import format_transcript
 from gangoffour.records import format_record
-from scripts.tamper_records import FIELDS, tampered
-from tests.cli.terminal import run
-from tests.e2e.browsing import Person
 from tests.e2e.looking import faults_anywhere
-from tests.e2e.players import MousePlayer
-from tests.e2e.site import Site
-from tests.e2e.words import said
-from tests.fair_matches import FairMatch, fair_match
-from tests.records.verdict_vectors import NONSENSE, other_line, with_nonsense
+from tools.browser.chromium import Person
+from tools.browser.players import MousePlayer
+from tools.browser.words import said
+from tools.golden.verdicts import NONSENSE, other_line, with_nonsense
+from tools.matches.fair_matches import FairMatch, fair_match
+from tools.matches.tampering import FIELDS, tampered
+from tools.servers.site import Site
+from tools.terminal import run
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

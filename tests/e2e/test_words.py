@@ -7,11 +7,11 @@ from contextlib import AbstractContextManager
 import pytest
 
 from gangoffour.locales import languages
-from tests.e2e.browsing import Person
 from tests.e2e.looking import enlarge_text, foreign_texts, speak, texts_too_wide
-from tests.e2e.scenes import kept_scenes
-from tests.e2e.screens import RECORD, RULES, SCREENS, is_text, show
-from tests.e2e.words import in_brackets, said, said_in
+from tools.browser.chromium import Person
+from tools.browser.scenes import kept_scenes
+from tools.browser.screens import RECORD, RULES, SCREENS, is_text, show
+from tools.browser.words import in_brackets, said, said_in
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]

@@ -24,7 +24,7 @@ from gangoffour.engine import (
     view,
 )
 from tests.core.matches import any_rule_set, decisions, late_position, new_match
-from tests.engine.table import after, position
+from tools.matches.positions import after, position
 
 DECLARE = 24_705
 FIRST_RETURN = 24_706

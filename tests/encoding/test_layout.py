@@ -10,8 +10,8 @@ from gangoffour.catalogue import load_catalogue
 from gangoffour.encoding import BITS, FIELDS, OPTIONS, PASSED_ON, fields_of, pack_view, passed_on_bit
 from gangoffour.engine import CLASSIC, OPTION_NAMES, Kind, Rank, RuleSet, Seat, option_values, rule_set, view
 from scripts.golden_observations import golden_observations
-from tests.encoding.reading import PASSES, said_of
-from tests.engine.table import position
+from tools.matches.observation_words import PASSES, said_of
+from tools.matches.positions import position
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "observations.jsonl"
 

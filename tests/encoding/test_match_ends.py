@@ -8,7 +8,7 @@ import pytest
 from gangoffour.core import WORDS_PER_DEAL
 from gangoffour.encoding import Lockstep, fields_of
 from gangoffour.engine import CLASSIC, Seat, match_winners, rule_set
-from tests.encoding.reading import said_of
+from tools.matches.observation_words import said_of
 
 
 class End(NamedTuple):

@@ -8,9 +8,9 @@ import pytest
 from gangoffour.encoding import BITS, encode_view, fields_of, pack_view, unpacked
 from gangoffour.engine import DECK, MatchState, Phase, RuleSet, Seat, parse_cards, rule_set, start_match, view
 from tests.core.matches import any_rule_set, decisions, late_position, new_match
-from tests.encoding.reading import said
-from tests.engine.table import after, position
 from tests.properties.referee import with_hidden_cards_moved
+from tools.matches.observation_words import said
+from tools.matches.positions import after, position
 
 SOME_HANDS = ("3G 3Y 9R 9R", "4G 5Y PG PY", "5G 6G 6Y 8R", "2G 7Y 10G DR")
 NOTHING_GIVEN = {

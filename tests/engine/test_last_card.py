@@ -16,7 +16,7 @@ from gangoffour.engine import (
     rule_set,
     view,
 )
-from tests.engine.table import after, deal_of, position, refusal
+from tools.matches.positions import after, deal_of, position, refusal
 
 FOUR = ("9R 3G 4G", "5G 5Y 6R", "7G 7Y 8R", "10G 10Y 2R")
 

@@ -30,7 +30,7 @@ from gangoffour.engine import (
     start_deal,
     start_match,
 )
-from tests.engine.table import after, deal_of, play_out, position
+from tools.matches.positions import after, deal_of, play_out, position
 
 IN_ORDER = tuple(range(64))
 MULTI_ONE_LAST = (*IN_ORDER[:6], *IN_ORDER[7:], 6)

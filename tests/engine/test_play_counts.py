@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.play_counts import DEPTHS, POSITIONS, Position, count, reached
+from tools.golden.play_counts import DEPTHS, POSITIONS, Position, count, reached
 
 GOLDEN = json.loads((Path(__file__).parents[1] / "golden/play_counts.json").read_text("utf-8"))
 

@@ -15,8 +15,8 @@ from gangoffour.engine import (
     start_deal,
     start_match,
 )
-from tests.engine.refusals import IN_ORDER, REFUSALS
-from tests.engine.table import play_out, position, refusal
+from tools.matches.positions import play_out, position, refusal
+from tools.matches.refusals import IN_ORDER, REFUSALS
 
 LOW = ("2G 3Y 4R", "2Y 3R 4G", "2R 3G 4Y")
 

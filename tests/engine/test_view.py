@@ -26,7 +26,7 @@ from gangoffour.engine import (
     start_match,
     view,
 )
-from tests.engine.table import after, deal_of, play_out, position
+from tools.matches.positions import after, deal_of, play_out, position
 
 THREE = start_deal(start_match(seat_count=3), range(64))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.leaks.runs import run_matches, run_mutant
+from tools.leaks.runs import run_matches, run_mutant
 
 SEED = "ci"
 

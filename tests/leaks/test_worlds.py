@@ -6,7 +6,7 @@ import pytest
 
 from gangoffour.engine import Seat
 from gangoffour.protocol import TableOptions
-from tests.leaks.worlds import differences, drawn_world, other_world, traces
+from tools.leaks.worlds import differences, drawn_world, other_world, traces
 
 
 @pytest.mark.anyio

@@ -16,7 +16,7 @@ from gangoffour.fairness import MalformedTranscript, UnfairCode
 from gangoffour.locales import FILES, REFERENCE, languages, message_id, messages
 from gangoffour.records import RecordCode
 from gangoffour.rulings import RulingsCode
-from tests.repo.tree import ROOT, code_files, syntax_tree
+from tools.tree import ROOT, code_files, syntax_tree
 
 FAMILIES = {
     "combination": [kind.name.lower() for kind in Kind],

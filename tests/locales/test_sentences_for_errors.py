@@ -6,8 +6,8 @@ from gangoffour.fairness import MalformedTranscript, UnfairCode, UnfairRecord, p
 from gangoffour.locales import message_id, messages
 from gangoffour.records import RecordCode, RecordError
 from gangoffour.rulings import RulingsCode, RulingsError, check_rulings
-from tests.engine.refusals import REFUSALS
 from tests.locales.record_refusals import refuse
+from tools.matches.refusals import REFUSALS
 
 RULINGS = '"format": "gang-of-four rulings", "version": 2'
 REFUSED_RULINGS = {

@@ -19,10 +19,10 @@ from gangoffour.protocol import (
 )
 from gangoffour.protocol import events as wire
 from scripts.golden_frames import golden_frames
-from tests.protocol import examples
+from tools.golden import frame_examples
 
 GOLDEN = (Path(__file__).parents[1] / "golden" / "frames.jsonl").read_text(encoding="utf-8")
-EVENTS = [*examples.TABLE_EVENTS, *examples.MATCH_EVENTS]
+EVENTS = [*frame_examples.TABLE_EVENTS, *frame_examples.MATCH_EVENTS]
 
 
 def types(values: Iterable[object]) -> set[type]:
@@ -30,11 +30,11 @@ def types(values: Iterable[object]) -> set[type]:
 
 
 def test_every_event_and_message_has_an_example() -> None:
-    assert types(examples.TABLE_EVENTS) == set(get_args(wire.TableEvent))
-    assert types(examples.MATCH_EVENTS) == set(get_args(wire.MatchEvent))
-    assert types(examples.CLIENT_MESSAGES) == set(get_args(ClientMessage))
-    assert types(examples.SERVER_MESSAGES) == set(get_args(ServerMessage))
-    assert types(examples.LOBBY_MESSAGES) == set(get_args(LobbyMessage))
+    assert types(frame_examples.TABLE_EVENTS) == set(get_args(wire.TableEvent))
+    assert types(frame_examples.MATCH_EVENTS) == set(get_args(wire.MatchEvent))
+    assert types(frame_examples.CLIENT_MESSAGES) == set(get_args(ClientMessage))
+    assert types(frame_examples.SERVER_MESSAGES) == set(get_args(ServerMessage))
+    assert types(frame_examples.LOBBY_MESSAGES) == set(get_args(LobbyMessage))
 
 
 def test_the_examples_are_written_as_before() -> None:
@@ -45,11 +45,11 @@ def test_what_was_written_before_reads_as_the_same() -> None:
     lines = iter(GOLDEN.splitlines())
     for event in EVENTS:
         assert decode_event(event_type(event), 1, next(lines).encode()) == event
-    for sent in examples.CLIENT_MESSAGES:
+    for sent in frame_examples.CLIENT_MESSAGES:
         assert decode_client_message(next(lines)) == sent
-    for told in examples.SERVER_MESSAGES:
+    for told in frame_examples.SERVER_MESSAGES:
         assert decode_server_message(next(lines)) == told
-    for shown in examples.LOBBY_MESSAGES:
+    for shown in frame_examples.LOBBY_MESSAGES:
         assert decode_lobby_message(next(lines)) == shown
     assert next(lines, None) is None
 

@@ -7,7 +7,7 @@ from gangoffour.engine import PRESETS
 from gangoffour.fairness import UnfairCode
 from gangoffour.records import RecordCode
 from scripts.rule_options import OPTIONS, format_options
-from tests.records.verdict_vectors import verdict_vectors
+from tools.golden.verdicts import verdict_vectors
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "verdicts.json"
 TEXT = GOLDEN.read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.repo.tree import all_files, name
+from tools.tree import all_files, name
 
 # Written so that none of them finds itself.
 WORKPLACE = r"(?<![\w.])[/]work[/]|\.\./shared\b|[/]home/\w+/|[/]root/"

@@ -3,7 +3,7 @@
 import ast
 import json
 
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 CLAUSES = {f"R{number}" for number in range(1, 67)}
 

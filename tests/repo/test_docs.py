@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.tree import ROOT, files_with_suffix, name
+from tools.tree import ROOT, files_with_suffix, name
 
 DOCS = ROOT / "docs"
 ADRS = sorted((DOCS / "adr").glob("[0-9]*.md"))

@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from scripts.plant_faults import FAULTS, Fault, faulty_source
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.repo.tree import ROOT, pyproject
+from tools.tree import ROOT, pyproject
 
 LINES = (ROOT / "pyproject.toml").read_text(encoding="utf-8").splitlines()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.tree import code_files, name, syntax_tree
+from tools.tree import code_files, name, syntax_tree
 
 NAMELESS_MODULES = {"common", "helper", "helpers", "misc", "util", "utils"}
 

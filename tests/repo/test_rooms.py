@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.tree import PACKAGE, ROOT, code_files, name, rooms, syntax_tree
+from tools.tree import PACKAGE, ROOT, code_files, name, rooms, syntax_tree
 
 # Importable beside the door of their room: the whole server, so that a worker which needs its settings stays small.
 SIDE_DOORS: frozenset[str] = frozenset({"gangoffour.server.main", "gangoffour.server.operations"})
@@ -28,8 +28,12 @@ def exported_names(room: str) -> list[str]:
 
 
 def homes_of(path: Path) -> set[str]:
-    """The rooms whose inside a file may see: its own, or for a test the one it mirrors."""
+    """The rooms whose inside a file may see: its own, for a test the one it mirrors, for a tool the one it drives."""
     match path.relative_to(ROOT).parts:
+        case ("tools", "terminal.py"):
+            return {"cli"}
+        case ("tools", *_):
+            return {"server"}
         case ("tests", "contracts" | "chaos" | "e2e" | "leaks", *_):
             return {"server"}  # its ports and adapters are what they try
         case ("bench", *_):

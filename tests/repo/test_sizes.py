@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.repo.tree import code_files, name, syntax_tree
+from tools.tree import code_files, name, syntax_tree
 
 FILE_LINES = 400
 FUNCTION_LINES = 50

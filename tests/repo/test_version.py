@@ -3,7 +3,7 @@
 import re
 
 import gangoffour
-from tests.repo.tree import ROOT, pyproject
+from tools.tree import ROOT, pyproject
 
 FRAGMENTS = [path for path in (ROOT / "changelog.d").iterdir() if path.name != "README.md"]
 KINDS = [kind["directory"] for kind in pyproject()["tool"]["towncrier"]["type"]]

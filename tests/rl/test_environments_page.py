@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from gangoffour.rl import DealOptions, MatchOptions
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 TEXT = (ROOT / "docs" / "reference" / "environments.md").read_text(encoding="utf-8")
 _PYTHON = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)

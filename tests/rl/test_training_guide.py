@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gangoffour.core import COMPILED
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 GUIDE = ROOT / "docs" / "guides" / "train-your-first-agent.md"
 SMALL = {"DEALS": 5_000, "MEASURED": 40, "WATCHED": 1}

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 import websockets
 
-from tests.server.web.gateway import Person, Wire, free_listener
+from tools.servers.gateway import Person, Wire, free_listener
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from alembic import command
 from gangoffour.server.adapters.migration import check, ensure_partitions, month_bounds, run_alembic, upgrade
 from gangoffour.server.adapters.stores import StoreCode, StoreError, open_stores
 from gangoffour.server.ids import new_id
-from tests.contracts.databases import empty_database
 from tests.contracts.harness import append_of, stored_events
+from tools.services.databases import empty_database
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,8 @@ import pytest
 
 from gangoffour.server.adapters.nats_bus import NatsBus
 from gangoffour.server.ports import Listener
-from tests.contracts.nats_server import NatsServer
 from tests.contracts.waiting import other_tasks, until
+from tools.services.nats_server import NatsServer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("nats")]
 

@@ -10,9 +10,9 @@ import pytest
 from gangoffour.server.adapters.migration import upgrade
 from gangoffour.server.adapters.stores import Stores, postgres_stores
 from gangoffour.server.ports import CommandKey, Conflict
-from tests.contracts.databases import empty_database
 from tests.contracts.harness import ANNA, append_of, stored_events
 from tests.contracts.table_ids import fresh_table_id
+from tools.services.databases import empty_database
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres")]
 

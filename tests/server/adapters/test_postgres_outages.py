@@ -10,9 +10,9 @@ from structlog.testing import capture_logs
 from gangoffour.server.adapters.migration import upgrade
 from gangoffour.server.adapters.stores import open_stores, postgres_stores
 from gangoffour.server.ports import CommandKey, Repeated, StoreUnavailable
-from tests.contracts.databases import SERVER, empty_database, on_database
 from tests.contracts.harness import ANNA, append_of
 from tests.contracts.table_ids import fresh_table_id
+from tools.services.databases import SERVER, empty_database, on_database
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres")]
 

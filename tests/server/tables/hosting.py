@@ -24,7 +24,7 @@ from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import entry_of
 from gangoffour.server.workers.caretakers import Caretakers
-from tests.contracts.in_process_bots import InProcessBotRunner
+from tools.servers.in_process_bots import InProcessBotRunner
 
 ANA, BEN, CLEO, DAN = (Player(player_id=f"guest-{name.lower()}", name=name) for name in ("Ana", "Ben", "Cleo", "Dan"))
 PEOPLE = (ANA, BEN, CLEO, DAN)

@@ -13,8 +13,8 @@ from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.owing import THINK_MS, Task, cannot_beat, owed, pass_moment
 from gangoffour.server.tables.state import TableState, evolve_state, open_state
-from tests.leaks.samples import kolmogorov_smirnov
 from tests.server.tables.hosting import ANA, BEN, CLEO, DAN, PEOPLE, Host, hosting
+from tools.leaks.samples import kolmogorov_smirnov
 
 ONE_DEAL = TableOptions(length="one_deal")
 BEAT_MS = 900

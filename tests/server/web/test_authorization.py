@@ -15,7 +15,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from gangoffour.protocol import TableCommand, snake_case
 from gangoffour.server.tables.owing import Pace
 from gangoffour.server.web.app import create_app
-from tests.server.web.gateway import Gateway, Message, Person, Wire, gateway, holds
+from tools.servers.gateway import Gateway, Message, Person, Wire, gateway, holds
 
 pytestmark = pytest.mark.anyio
 

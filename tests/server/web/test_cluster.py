@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from gangoffour.server.adapters.migration import upgrade
-from tests.contracts.databases import empty_database
-from tests.server.web.gateway import QUICK, Gateway, Person, gateway, holds
+from tools.servers.gateway import QUICK, Gateway, Person, gateway, holds
+from tools.services.databases import empty_database
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres", "nats")]
 

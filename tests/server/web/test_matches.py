@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gangoffour.records import parse_record
-from tests.server.web.gateway import gateway, holds
+from tools.servers.gateway import gateway, holds
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from tests.server.web.gateway import Gateway, Person, gateway
+from tools.servers.gateway import Gateway, Person, gateway
 
 EXAMPLES = 25
 SIGN_OUT = ("delete", "/api/session")

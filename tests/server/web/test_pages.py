@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
 from gangoffour.server.web.app import create_app
-from tests.server.web.gateway import gateway
+from tools.servers.gateway import gateway
 
 pytestmark = pytest.mark.anyio
 

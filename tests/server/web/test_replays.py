@@ -25,8 +25,8 @@ from gangoffour.server.web.replays import match_replay
 from gangoffour.server.web.routes_matches import RECORD_BYTES
 from scripts.golden_replays import golden_replays
 from tests.locales.record_refusals import REFUSED_TEXTS
-from tests.server.web.gateway import SLOW_S, WIDE, Gateway, gateway
-from tests.server.web.replay_vectors import record_texts
+from tools.golden.replays import record_texts
+from tools.servers.gateway import SLOW_S, WIDE, Gateway, gateway
 
 pytestmark = pytest.mark.anyio
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.web.gateway import WIDE, gateway
+from tools.servers.gateway import WIDE, gateway
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from gangoffour.server.web.connections import SESSION_SUBJECT, session_key
-from tests.server.web.gateway import WIDE, Gateway, Person, Wire, gateway
+from tools.servers.gateway import WIDE, Gateway, Person, Wire, gateway
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from gangoffour.server.tables.owing import Pace
-from tests.server.web.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
+from tools.servers.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
 
 pytestmark = pytest.mark.anyio
 

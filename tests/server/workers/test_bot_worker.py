@@ -22,8 +22,8 @@ from gangoffour.server.adapters.nats_bots import NatsBotRunner
 from gangoffour.server.adapters.nats_connection import NatsConnection
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import first_view, turns
-from tests.contracts.nats_server import NatsServer
 from tests.contracts.waiting import other_tasks, until
+from tools.services.nats_server import NatsServer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("nats")]
 

@@ -1,0 +1,85 @@
+"""Every screen there is, and how to come to it."""
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from playwright.sync_api import FilePayload, Page
+
+from tools.browser.chromium import Person
+from tools.browser.scenes import NAMES, kept_scenes
+from tools.golden.replays import record_texts
+
+LoadState = Literal["load", "networkidle"]
+IN_TEXT_MODE = ("seating", "follow", "exchange", "deal over", "match over", "lesson")
+TEXT = " as text"
+BOTS_DIALOG = "bots dialog"
+PAGES: Mapping[str, str] = {
+    "home": "/",
+    BOTS_DIALOG: "/",
+    "settings": "/settings",
+    "nowhere": "/no/such/page",
+    "lessons": "/learn",
+    "lesson": "/learn/7",
+    "pad": "/pad",
+    "pad in use": "/pad",
+    "replay": "/replay",
+    "replay of a match": "/replay",
+    "verify": "/verify",
+    "verified": "/verify",
+}
+RULES: Mapping[str, str] = {"rules": "/rules/", "tips": "/tips/"}
+SCREENS = (*PAGES, *RULES, *NAMES, *(f"{name}{TEXT}" for name in IN_TEXT_MODE))
+
+
+RECORD = "fair-deals.gof"
+
+
+def bring_record(page: Page) -> None:
+    """Give the page a record of a match with fair deals."""
+    file = FilePayload(name=RECORD, mimeType="text/plain", buffer=record_texts()["fair"].encode())
+    page.locator("input[type=file]").first.set_input_files(file)
+
+
+def show_replay(page: Page) -> None:
+    bring_record(page)
+    page.locator("[data-seat]").first.wait_for()
+
+
+def show_verdict(page: Page) -> None:
+    bring_record(page)
+    page.locator('[data-verdict="verified"]').wait_for()
+
+
+def begin_sheet(page: Page) -> None:
+    page.locator("main form button.primary").click()
+    page.locator("main table").wait_for()
+
+
+ACTS: Mapping[str, Callable[[Page], None]] = {
+    "pad in use": begin_sheet,
+    "replay of a match": show_replay,
+    "verified": show_verdict,
+}
+"""What is done where an address alone does not show the screen."""
+
+
+def is_text(screen: str) -> bool:
+    """True for a screen of text mode."""
+    return screen.endswith(TEXT)
+
+
+def show(person: Person, screen: str, bots_button: str, until: LoadState = "load") -> Page:
+    """Go to a screen and wait until it is there. The words may be others than English."""
+    page = person.page
+    scene = kept_scenes().get(screen.removesuffix(TEXT))
+    if scene is not None:
+        scene.replay(page)
+    person.visit({**PAGES, **RULES}[screen.removesuffix(TEXT)] if scene is None else scene.address)
+    page.locator("main h1, main section").first.wait_for()
+    page.wait_for_load_state(until)
+    if screen in ACTS:
+        ACTS[screen](page)
+    if screen == BOTS_DIALOG:
+        page.get_by_role("button", name=bots_button, exact=True).click()
+        page.get_by_role("radio").first.wait_for()
+    return page

@@ -1,0 +1,1 @@
+"""Leaks: every byte that leaves a server, and whether it told anybody more than they may know."""

@@ -1,0 +1,1 @@
+"""Our own server on a loopback port, and people who play on it."""
