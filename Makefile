@@ -13,6 +13,19 @@ COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-ha
 # The web client has tools of its own; where node is missing, the rest can still be worked on.
 in_web = if [ -d web/node_modules ]; then cd web && $(1); fi
 
+# The page is built once for tests, wheel and server, and again when something that it is made of has changed.
+PAGE         := src/gangoffour/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/scripts web/public src/gangoffour/locales src/gangoffour/catalogue -type f \
+	! -name '*.py[co]') web/index.html web/package-lock.json web/svelte.config.js web/vite.config.ts
+
+# As many tests at once as there are cores; `make test LANES=0` runs them in one process.
+LANES  ?= auto
+PYTEST := $(BIN)/pytest -n $(LANES) --dist loadgroup
+
+# Steps that run side by side, each measured; a step that fails leaves the others to end.
+MINUTES   := $(PYTHON) scripts/minutes.py
+side_by_side = $(MAKE) --no-print-directory --jobs 2 --keep-going $(addprefix step-,$(1))
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
@@ -23,15 +36,27 @@ help: ## print this list
 
 .PHONY: setup
 setup: ## make .venv: the pinned tools and the project, editable; with node, also the web client
+	$(call side_by_side,setup-python setup-web)
+
+.PHONY: setup-python
+setup-python: ## make .venv alone
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --no-deps --require-hashes -r constraints.txt
+	awk '/^uv==/, !/\\$$/' constraints.txt > $(VENV)/uv.txt
+	$(PIP) install --no-deps --require-hashes -r $(VENV)/uv.txt
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r constraints.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	$(PIP) check
-	if command -v npm >/dev/null; then (cd web && npm ci --ignore-scripts --silent) && $(MAKE) web; fi
+
+.PHONY: setup-web
+setup-web: ## bring the packages of the web client, and build it
+	if command -v npm >/dev/null; then (cd web && npm ci --ignore-scripts --silent) && $(MAKE) $(PAGE); fi
 
 .PHONY: core
 core: ## compile the core anew after a change in it
 	$(BIN)/python setup.py --quiet build_ext --inplace
+
+$(PAGE): $(PAGE_SOURCES)
+	$(call in_web,npm run build --silent)
 
 .PHONY: web
 web: ## build the web client into src/gangoffour/server/static
@@ -43,7 +68,26 @@ dev: ## a server, and the page from its sources at http://localhost:5173
 	GOF_PUBLIC_ORIGINS=http://localhost:5173,http://127.0.0.1:8064 $(BIN)/gangoffour serve
 
 .PHONY: check
-check: lint test ## all that must be green before a commit, the same as in CI
+check: ## all that must be green before a commit, the same as in CI, on all cores; ALSO=release-check adds a step
+	$(call side_by_side,test lint lint-web test-web $(ALSO))
+
+.PHONY: nightly
+nightly: ## what is too slow for every push, and the promises in real time, each by itself on a machine that is quiet
+	$(MINUTES) forget
+	$(MAKE) --no-print-directory --keep-going $(addprefix step-,nightly-tests nightly-promises perf-gate wheel-check)
+	$(MINUTES) show
+
+.PHONY: nightly-tests
+nightly-tests: $(PAGE) ## the tests that are too slow for every push
+	$(PYTEST) -m "nightly and not promise"
+
+.PHONY: nightly-promises
+nightly-promises: $(PAGE) ## the tests that measure time, one after the other
+	$(BIN)/pytest -m promise
+
+# Any target as a measured step. The tests are the longest, so they alone print as they go.
+step-%:
+	+@$(MINUTES) run $(if $(filter test nightly-%,$*),--live) $* $(MAKE) --no-print-directory $*
 
 .PHONY: lint
 lint: ## format, ruff, types, floors: look, change nothing
@@ -51,12 +95,22 @@ lint: ## format, ruff, types, floors: look, change nothing
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+.PHONY: lint-web
+lint-web: ## the same for the web client
 	$(call in_web,npm run lint --silent)
 
 .PHONY: test
-test: ## the tests, without the long ones
+test: $(PAGE) ## the tests but the nightly ones
+	$(PYTEST)
+
+.PHONY: test-web
+test-web: ## the tests of the web client that need no browser
 	$(call in_web,npm test --silent)
-	$(BIN)/pytest
+
+.PHONY: minutes
+minutes: ## keep where the minutes of the last `.ci/run` went, in CONTRIBUTING.md
+	$(MINUTES) keep
 
 .PHONY: format
 format: ## lay out the code and mend what ruff can mend
@@ -68,11 +122,11 @@ format: ## lay out the code and mend what ruff can mend
 
 .PHONY: properties
 properties: ## 2,000 whole matches under random rule sets; takes most of an hour
-	GOF_HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" --hypothesis-show-statistics tests/properties
+	GOF_HYPOTHESIS_PROFILE=long $(BIN)/pytest -m nightly --hypothesis-show-statistics tests/properties
 
 .PHONY: differential
 differential: ## a million decisions under random rule sets: does the core play as the engine does? some ten minutes
-	GOF_DIFFERENTIAL_DECISIONS=1000000 $(BIN)/pytest tests/core/test_differential.py
+	GOF_DIFFERENTIAL_DECISIONS=1000000 $(BIN)/pytest -m nightly tests/core/test_differential.py
 
 .PHONY: faults
 faults: ## plant faults in the rules and the core, one at a time: do the tests see them?
@@ -214,9 +268,9 @@ constraints: ## resolve the pinned versions anew
 	$(COMPILE) --group bench -o constraints-bench.txt
 
 .PHONY: wheel
-wheel: ## build the wheel into dist/
+wheel: $(PAGE) ## build the wheel into dist/, with the core and the page that were built here
 	rm -rf build dist
-	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	GANGOFFOUR_CORE=prebuilt GANGOFFOUR_WEB=prebuilt $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 .PHONY: wheel-check
 wheel-check: ## build the wheel from scratch and try it where there is no compiler; its size goes into docs/performance.md

@@ -6,6 +6,8 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tests.processor_time"]
+
 SERVICES = frozenset({"browser", "compiler", "nats", "node", "postgres"})
 
 os.environ["GOF_LANG"] = "en"  # whatever the language of the machine
