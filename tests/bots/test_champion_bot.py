@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from gangoffour.bots import ChampionBot, Network, NeuralBot, Values
 from gangoffour.bots.champion import favours_by_seat
-from gangoffour.bots.testing import check_bot
+from gangoffour.bots.testing import _examinations, check_bot
 from gangoffour.core import PASS, SIGNS
 from gangoffour.encoding import ActionIndices, Lockstep, Observation, action_features, encode_action
 from gangoffour.engine import CLASSIC, Pass, Play, RuleSet, Seat, preset, view
@@ -24,8 +24,16 @@ def champion(network: Network, trials: int, budget_ms: float | None = None) -> C
     return ChampionBot(network, network, trials, budget_ms=budget_ms)
 
 
+@pytest.mark.nightly
 def test_it_keeps_the_contract_of_a_bot() -> None:
     check_bot(champion(any_network(), trials=2))
+
+
+@pytest.mark.parametrize("seat_count", [3, 4])
+def test_it_keeps_the_contract_of_a_bot_in_a_first_match(seat_count: int) -> None:
+    """Every night in all matches of the check."""
+    examinations = _examinations(champion(any_network(), trials=1), None, "first match")
+    next(each for each in examinations if each.world.state.public.seat_count == seat_count).play()
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, preset("german"), preset("french"), preset("gang")])

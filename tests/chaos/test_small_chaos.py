@@ -6,7 +6,7 @@ import pytest
 
 from tools.chaos.run import Plan, run
 
-pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres", "nats")]
+pytestmark = [pytest.mark.anyio, pytest.mark.nightly, pytest.mark.services("postgres", "nats")]
 
 
 async def test_nothing_acknowledged_is_lost_when_nodes_and_postgres_are_killed(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ async def test_a_match_survives_sockets_that_break_all_the_time(site: Site) -> N
     assert await play_under_cuts(site, TableOptions(seat_count=3, length="short"), "cuts") > 20
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_many_matches_survive_sockets_that_break_all_the_time(site: Site) -> None:
     cuts = [await play_under_cuts(site, TableOptions(length="short"), f"cuts {number}") for number in range(50)]
     assert sum(cuts) > 2_000

@@ -133,7 +133,7 @@ async def test_a_client_may_come_back_from_every_moment_of_a_match(tmp_path: Pat
         assert await resume_at_every_seq(site, TableOptions(seat_count=3, length="short")) > 150
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("preset, seat_count", TABLES)
 async def test_clients_may_come_back_from_every_moment_of_long_matches(
     preset: Literal["classic", "german", "french", "gang"], seat_count: Literal[3, 4], tmp_path: Path

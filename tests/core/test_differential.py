@@ -19,8 +19,9 @@ from gangoffour.core import (
 from gangoffour.engine import PRESETS, Declaration, MatchState, Play, Seat, legal_actions
 from tests.core.matches import Decision, any_rule_set, decisions, late_position, new_match
 
-DECISIONS = int(os.environ.get("GOF_DIFFERENTIAL_DECISIONS", "2000"))
-"""How many decisions under random rule sets are compared; CI takes 100,000, `make differential` a million."""
+FEW = 2_000
+MANY = int(os.environ.get("GOF_DIFFERENTIAL_DECISIONS", "100_000"))
+"""How many decisions under random rule sets are compared every night; `make differential` takes a million."""
 SEED = int(os.environ.get("GOF_DIFFERENTIAL_SEED", "64"))
 
 
@@ -68,16 +69,21 @@ def play_and_compare(begun: MatchState, chance: random.Random, most: int, *, one
     return count
 
 
+sizes = pytest.mark.parametrize("size", [FEW, pytest.param(MANY, marks=pytest.mark.nightly)])
+
+
+@sizes
 @pytest.mark.parametrize("preset,seat_count", [(name, n) for name in PRESETS for n in PRESETS[name].players_allowed])
-def test_the_core_plays_every_preset_as_the_engine_does(preset: str, seat_count: int) -> None:
+def test_the_core_plays_every_preset_as_the_engine_does(preset: str, seat_count: int, size: int) -> None:
     chance = random.Random(f"{SEED} {preset} {seat_count}")
     begun = new_match(PRESETS[preset], seat_count, chance)
-    assert play_and_compare(begun, chance, max(200, DECISIONS // 50)) > 0
+    assert play_and_compare(begun, chance, max(200, size // 50)) > 0
 
 
-def test_the_core_plays_any_rule_set_as_the_engine_does() -> None:
+@sizes
+def test_the_core_plays_any_rule_set_as_the_engine_does(size: int) -> None:
     chance = random.Random(SEED)
-    left = DECISIONS
+    left = size
     while left > 0:
         rules = any_rule_set(chance)
         seat_count = chance.choice(rules.players_allowed)

@@ -1,6 +1,7 @@
 """One server and one browser for all tests of a module."""
 
 import os
+from binascii import crc32
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
@@ -15,6 +16,7 @@ from tools.browser.client_build import built_client
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from tests.e2e.looking import View
     from tools.browser.chromium import Person
     from tools.servers.site import Site
 
@@ -63,3 +65,13 @@ def person(chromium: "Browser", site: "Site") -> "Callable[..., AbstractContextM
     from tools.browser.chromium import person as made  # noqa: PLC0415  the same
 
     return partial(made, chromium, site)
+
+
+@pytest.fixture(params=["one view", pytest.param("every view", marks=pytest.mark.nightly)])
+def views(request: pytest.FixtureRequest) -> "tuple[View, ...]":
+    """In which sizes and themes a screen is searched for barriers: every night in all, otherwise each in another."""
+    from tests.e2e.looking import VIEWS  # noqa: PLC0415  the same
+
+    if request.param == "every view":
+        return VIEWS
+    return (VIEWS[crc32(request.node.nodeid.encode()) % len(VIEWS)],)

@@ -2,7 +2,9 @@
 
 import re
 from collections import Counter
+from collections.abc import Collection
 from functools import cache
+from itertools import product
 from typing import Any
 
 from playwright.sync_api import Page, Route
@@ -10,6 +12,13 @@ from playwright.sync_api import Page, Route
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE
 from tools.browser.words import Change, rewritten, said
 from tools.tree import ROOT
+
+Size = tuple[int, int]
+View = tuple[Size, str]
+NARROW = (320, 640)
+SIZES = (DESKTOP, LANDSCAPE, PHONE, NARROW)
+VIEWS: tuple[View, ...] = tuple(product(SIZES, ("dark", "light")))
+"""Every sort of device in both themes."""
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -72,7 +81,7 @@ def texts_too_wide(page: Page) -> list[str]:
 
 
 def cards_cut_off(page: Page) -> list[str]:
-    """Return the cards of the own hand that are not wholly inside the window from left to right."""
+    """Return the cards of one's hand that are not wholly inside the window from left to right."""
     cards = page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button")
     width = page.evaluate("() => document.documentElement.clientWidth")
     boxes = [(card.get_attribute("aria-label"), card.bounding_box()) for card in cards.all()]
@@ -84,20 +93,20 @@ def enlarge_text(page: Page) -> None:
     page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%', 'important')")
 
 
-def faults_anywhere(page: Page) -> list[str]:
-    """Return all that stands in somebody's way: on every device, in both themes, narrow and with large letters."""
+def faults_seen(page: Page, views: Collection[View]) -> list[str]:
+    """Return all that stands in somebody's way: on every device, and with large letters; barriers in some views."""
     found = []
-    for width, height in (DESKTOP, LANDSCAPE, PHONE):
+    for size in SIZES:
+        width, height = size
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
+        found += [f"{width}: cut off: {card}" for card in cards_cut_off(page)]
         found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
-        for theme in ("dark", "light"):
-            page.emulate_media(color_scheme=theme)
+        for theme in (theme for seen, theme in views if seen == size):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             found += [f"{width} {theme}: {each}" for each in barriers(page)]
-    page.set_viewport_size({"width": 320, "height": 640})
-    found += [f"320: too wide: {each}" for each in texts_too_wide(page)]
     enlarge_text(page)
-    return found + [f"320, large letters: too wide: {each}" for each in texts_too_wide(page)]
+    return found + [f"{NARROW[0]}, large letters: too wide: {each}" for each in texts_too_wide(page)]
 
 
 def speak(page: Page, change: Change) -> None:

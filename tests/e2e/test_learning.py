@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from gangoffour.engine import SeatView
 from tests.e2e.learners import KeyLearner, Learner, MouseLearner, TextLearner, TouchLearner, lessons
-from tests.e2e.looking import barriers, cards_cut_off, enlarge_text, like_sounding_buttons, texts_too_wide
+from tests.e2e.looking import NARROW, barriers, cards_cut_off, enlarge_text, like_sounding_buttons, texts_too_wide
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
 from tools.browser.players import known_to
 from tools.browser.words import said
@@ -18,7 +18,6 @@ People = Callable[..., AbstractContextManager[Person]]
 
 FULL_HAND = 16
 SEATS = 4
-NARROW = (320, 640)
 FOCUS = "() => document.activeElement?.id || document.activeElement?.textContent?.trim()"
 NEEDED = ("catalogue-", "faces-", "DealOver-", "ScorePad-", "Exchange-", "TextTable-")
 """What comes later than the screen, by the beginning of its name."""
@@ -61,7 +60,11 @@ def wait_for_cards(person: Person) -> None:
 
 @pytest.mark.parametrize(
     "learner, settings",
-    [(MouseLearner, {}), (KeyLearner, {}), (TextLearner, {"textMode": True})],
+    [
+        (MouseLearner, {}),
+        pytest.param(KeyLearner, {}, marks=pytest.mark.nightly),
+        pytest.param(TextLearner, {"textMode": True}, marks=pytest.mark.nightly),
+    ],
     ids=["mouse", "keys", "text"],
 )
 def test_all_lessons_lead_to_a_seat_among_gentle_bots(
@@ -69,6 +72,15 @@ def test_all_lessons_lead_to_a_seat_among_gentle_bots(
 ) -> None:
     with person(**settings) as ana:
         take_all(learner(ana))
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_a_lesson_by_keys_or_typed_words(number: int, person: People) -> None:
+    """Turn about; every night both take all lessons."""
+    by_keys = number % 2 == 0
+    with person(textMode=not by_keys) as ana:
+        ana.visit(f"/learn/{number}")
+        (KeyLearner if by_keys else TextLearner)(ana).take(lessons()[number - 1])
 
 
 @pytest.mark.parametrize("number", [2, 9])
@@ -170,8 +182,17 @@ def test_a_lesson_that_is_none_shows_the_way_home(person: People) -> None:
         page.get_by_role("link", name=said("site-lost-home")).wait_for()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE, LANDSCAPE], ids=["desktop", "phone", "landscape"])
+@pytest.mark.parametrize(
+    "theme, viewport",
+    [
+        ("dark", DESKTOP),
+        ("light", PHONE),
+        pytest.param("dark", LANDSCAPE, marks=pytest.mark.nightly),
+        pytest.param("dark", PHONE, marks=pytest.mark.nightly),
+        pytest.param("light", DESKTOP, marks=pytest.mark.nightly),
+        pytest.param("light", LANDSCAPE, marks=pytest.mark.nightly),
+    ],
+)
 def test_nobody_meets_a_barrier(theme: str, viewport: tuple[int, int], person: People) -> None:
     with person(viewport, theme=theme) as ana:
         page = ana.visit("/learn")

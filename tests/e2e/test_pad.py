@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gangoffour.engine import points_for
-from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
-from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
+from tests.e2e.looking import SIZES, View, faults_seen
+from tools.browser.chromium import PHONE, Person
 from tools.browser.words import said
 
 pytestmark = pytest.mark.services("browser")
@@ -28,7 +28,6 @@ FOURTEEN: tuple[Deal, ...] = (*((number % 3, (1, 2, 7)) for number in range(13))
 MOST_TAPS = 75
 MOST_S = 90
 SMALLEST_TARGET = 44
-NARROW = (320, 640)
 PAPER, INK = (0xFD, 0xF9, 0xEC), (0x1C, 0x31, 0x60)
 
 COLOUR_SHARES = """async ([data, colours]) => {
@@ -352,19 +351,12 @@ STATES = (_setup, _winner, _counts, _change, _tied, _over, _shared)
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__.strip("_"))
-def test_the_pad_has_no_barriers(state: Callable[[Person], Pad], person: People) -> None:
+def test_the_pad_has_no_barriers(state: Callable[[Person], Pad], views: tuple[View, ...], person: People) -> None:
     with person(theme="auto") as ana:
         page = state(ana).page
         page.locator("h1").wait_for()
         found = []
-        for width, height in (DESKTOP, LANDSCAPE, PHONE, NARROW):
+        for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
-            found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
             found += [f"{width}: too small: {each}" for each in page.evaluate(SMALL_TARGETS, SMALLEST_TARGET)]
-            for theme in ("dark", "light"):
-                page.emulate_media(color_scheme=theme)
-                found += [f"{width} {theme}: {each}" for each in barriers(page)]
-        enlarge_text(page)
-        found += [f"large text: too wide: {each}" for each in texts_too_wide(page)]
-        assert "\n".join(found) == ""
+        assert "\n".join(found + faults_seen(page, views)) == ""

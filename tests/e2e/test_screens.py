@@ -9,8 +9,8 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.looking import barriers, cards_cut_off, like_sounding_buttons, outline, speak, texts_too_wide
-from tools.browser.chromium import DESKTOP, LANDSCAPE, PATIENCE_MS, PHONE, Person
+from tests.e2e.looking import View, faults_seen, outline, speak
+from tools.browser.chromium import PATIENCE_MS, Person
 from tools.browser.scenes import kept_scenes
 from tools.browser.screens import SCREENS, is_text, show
 from tools.browser.words import as_id, said
@@ -24,20 +24,11 @@ SETTLING_MS = 2000
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_has_no_barriers(screen: str, person: People) -> None:
+def test_a_screen_has_no_barriers(screen: str, views: tuple[View, ...], person: People) -> None:
     with person(name="Ana", theme="auto", textMode=is_text(screen)) as ana:
         ana.watch.expected.append("/no/such/page")
         page = show(ana, screen, said("home-play-bots"))
-        found = []
-        for width, height in (DESKTOP, LANDSCAPE, PHONE):
-            page.set_viewport_size({"width": width, "height": height})
-            found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
-            found += [f"{width}: cut off: {card}" for card in cards_cut_off(page)]
-            found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
-            for theme in ("dark", "light"):
-                page.emulate_media(color_scheme=theme)
-                found += [f"{width} {theme}: {each}" for each in barriers(page)]
-        assert "\n".join(found) == ""
+        assert "\n".join(faults_seen(page, views)) == ""
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 from gangoffour.engine import DECK, MatchState, format_cards, parse_card, parse_cards
 from gangoffour.locales import languages
-from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
-from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
+from tests.e2e.looking import NARROW, View, barriers, enlarge_text, faults_seen, texts_too_wide
+from tools.browser.chromium import PHONE, Person
 from tools.browser.words import said
 from tools.matches.positions import after, position, refusal
 from tools.servers.site import Site
@@ -25,7 +25,6 @@ People = Callable[..., AbstractContextManager[Person]]
 
 PAGES = ("rules", "tips")
 EXERCISES = {"rules": 3, "tips": 6}
-NARROW = (320, 640)
 READER = 0
 TOP_PLAYER = 3
 
@@ -210,16 +209,10 @@ def test_a_choice_that_is_allowed_but_not_best_is_told_what_is_wrong_with_it(per
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_has_no_barriers(path: str, person: People) -> None:
+def test_a_page_has_no_barriers(path: str, views: tuple[View, ...], person: People) -> None:
     with person(theme="auto") as ana:
         page = ana.visit(f"/{path}/en/")
-        found = []
-        for width, height in (DESKTOP, LANDSCAPE, PHONE):
-            page.set_viewport_size({"width": width, "height": height})
-            found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
-            for theme in ("dark", "light"):
-                page.emulate_media(color_scheme=theme)
-                found += [f"{width} {theme}: {each}" for each in barriers(page)]
+        found = faults_seen(page, views)
         page.evaluate(OPEN_ALL)
         page.locator("[data-card]").first.click()
         page.evaluate(ASK_FOR_ALL)

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 import pytest
 
 from gangoffour.locales import languages
-from tests.e2e.looking import enlarge_text, foreign_texts, speak, texts_too_wide
+from tests.e2e.looking import NARROW, enlarge_text, foreign_texts, speak, texts_too_wide
 from tools.browser.chromium import Person
 from tools.browser.scenes import kept_scenes
 from tools.browser.screens import RECORD, RULES, SCREENS, is_text, show
@@ -16,7 +16,6 @@ from tools.browser.words import in_brackets, said, said_in
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
 
-NARROW = (320, 640)
 NO_WORDS = (
     r"[\W\d_]+",
     r"\S*/t/\S+",
@@ -30,16 +29,19 @@ OF_RECORD = ("Bao", "Chloé", "Dmitri", r"A fair deal · March 1, 2025")
 """Names, and what a record says of itself."""
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("share", ["a share", pytest.param("all", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("way", ["pictures", "text"])
-def test_nothing_runs_off_a_narrow_screen(language: str, way: str, person: People) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_nothing_runs_off_a_narrow_screen(language: str, way: str, share: str, person: People) -> None:
+    """Every night each language on all screens; otherwise the languages share them out."""
     found = []
     in_text_mode = way == "text"
+    screens = [screen for screen in SCREENS if is_text(screen) == in_text_mode]
+    if share != "all":
+        screens = screens[languages().index(language) % len(screens) :: len(languages())]
     with person(NARROW, name="Ana", language=language, textMode=in_text_mode) as ana:
         ana.watch.expected.append("/no/such/page")
-        for screen in SCREENS:
-            if is_text(screen) != in_text_mode:
-                continue
+        for screen in screens:
             page = show(ana, screen, said_in(language, "home-play-bots"))
             found += [f"{screen}: {each}" for each in texts_too_wide(page)]
             enlarge_text(page)

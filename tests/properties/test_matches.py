@@ -40,8 +40,9 @@ from tests.properties.rule_sets import RULE_SETS, seat_counts
 
 SEEDS = st.integers(0, 2**32 - 1)
 LONG = os.environ.get("GOF_HYPOTHESIS_PROFILE") == "long"
-MATCHES = int(os.environ.get("GOF_PROPERTY_MATCHES", "2000" if LONG else "20"))
-"""How many whole matches are played; `make properties` plays 2,000."""
+FEW = 5
+MANY = int(os.environ.get("GOF_PROPERTY_MATCHES", "2000" if LONG else "40"))
+"""How many whole matches are played every night; `make properties` plays 2,000."""
 
 
 class Match(RuleBasedStateMachine):
@@ -177,11 +178,20 @@ def _is_accepted(state: MatchState, seat: Seat, action: Action) -> bool:
 pytestmark = pytest.mark.rule("R1", "R3", "R4", "R5", "R36", "R39", "R53", "R54")
 
 # A failing match is long but replays from its seed; shrinking it would take hours and say little more.
-TestWholeMatches = Match.TestCase
-TestWholeMatches.settings = settings(
-    max_examples=MATCHES,
+WHOLE = settings(
+    max_examples=FEW,
     stateful_step_count=20,
     deadline=None,
     phases=(HypothesisPhase.explicit, HypothesisPhase.reuse, HypothesisPhase.generate),
     suppress_health_check=list(HealthCheck),
 )
+
+
+class ManyMatches(Match):
+    """The same matches, and more of them."""
+
+
+TestWholeMatches = Match.TestCase
+TestWholeMatches.settings = WHOLE
+TestManyWholeMatches = pytest.mark.nightly(ManyMatches.TestCase)
+TestManyWholeMatches.settings = settings(WHOLE, max_examples=MANY)

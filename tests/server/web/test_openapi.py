@@ -14,7 +14,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tools.servers.gateway import Gateway, Person, gateway
 
-EXAMPLES = 25
+FEW, MANY = 5, 40
+"""How many requests are made of each kind, on every push and every night."""
 SIGN_OUT = ("delete", "/api/session")
 """Not tried: the other requests need the session."""
 
@@ -59,8 +60,9 @@ def background() -> Iterator[Background]:
         yield running
 
 
+@pytest.mark.parametrize("examples", [FEW, pytest.param(MANY, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_every_answer_is_described(mode: GenerationMode, background: Background) -> None:
+def test_every_answer_is_described(mode: GenerationMode, examples: int, background: Background) -> None:
     assert background.gateway is not None
     assert background.person is not None
     headers = background.person.headers
@@ -72,7 +74,7 @@ def test_every_answer_is_described(mode: GenerationMode, background: Background)
         if (operation.method, operation.path) == SIGN_OUT or (mode is GenerationMode.NEGATIVE and not takes_input):
             continue
 
-        @settings(max_examples=EXAMPLES if takes_input else 1, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=examples if takes_input else 1, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))
         def answered(case: Case[Any]) -> None:
             case.call_and_validate(headers=headers, excluded_checks=[positive_data_acceptance])
