@@ -130,15 +130,15 @@ differential: ## a million decisions under random rule sets: does the core play 
 
 .PHONY: faults
 faults: ## plant faults in the rules and the core, one at a time: do the tests see them?
-	$(BIN)/python scripts/plant_faults.py
+	$(BIN)/python -m scripts.plant_faults
 
 .PHONY: tampers
 tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
-	$(BIN)/python scripts/tamper_records.py
+	$(BIN)/python -m scripts.tamper_records
 
 .PHONY: chaos
 chaos: ## kill nodes, PostgreSQL and NATS while people play; takes about seven minutes
-	$(BIN)/python scripts/chaos.py
+	$(BIN)/python -m scripts.chaos
 
 .PHONY: load
 load: ## 1,000 sockets on one node: latency, most actions, cost, memory (PostgreSQL, NATS, SQLite)
@@ -163,48 +163,48 @@ abuse: ## floods, slow readers, half-open sockets, slow handshakes
 
 .PHONY: leaks
 leaks: ## does the server tell anybody more than they may know? 200 matches and 20 planted leaks
-	$(BIN)/python scripts/leaks.py
+	$(BIN)/python -m scripts.leaks
 
 .PHONY: timing
 timing: ## can passes be told apart by delay or size? some ten minutes on a quiet machine
-	$(BIN)/python scripts/timing.py
+	$(BIN)/python -m scripts.timing
 
 .PHONY: protocol
 protocol: ## write the JSON Schema of the wire protocol and its TypeScript anew
-	$(BIN)/python scripts/protocol_types.py
+	$(BIN)/python -m scripts.protocol_types
 
 .PHONY: screenshots
 screenshots: ## take the pictures of the documentation anew
-	$(BIN)/python scripts/screenshots.py
+	$(BIN)/python -m scripts.screenshots
 
 .PHONY: icons
 icons: ## draw the icons for devices anew
-	$(BIN)/python scripts/icons.py
+	$(BIN)/python -m scripts.icons
 
 .PHONY: settings
 settings: ## write the page about the settings of the server anew
-	$(BIN)/python scripts/settings_page.py
+	$(BIN)/python -m scripts.settings_page
 
 .PHONY: encoding-page
 encoding-page: ## write the tables of the page about observations and actions anew
-	$(BIN)/python scripts/encoding_page.py
+	$(BIN)/python -m scripts.encoding_page
 
 .PHONY: catalogue
 catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
-	$(BIN)/python scripts/catalogue.py
-	$(BIN)/python scripts/rule_options.py
+	$(BIN)/python -m scripts.catalogue
+	$(BIN)/python -m scripts.rule_options
 
 .PHONY: lessons
 lessons: ## play the lessons of the tutorial through and compile them for the page
-	$(BIN)/python scripts/lessons.py
+	$(BIN)/python -m scripts.lessons
 
 .PHONY: pad
 pad: ## write what the score pad knows of the rules and its vectors anew; read the difference before you keep it
-	$(BIN)/python scripts/score_pad.py
+	$(BIN)/python -m scripts.score_pad
 
 .PHONY: golden
 golden: ## write the golden files anew; read the difference before you keep it
-	$(BIN)/python scripts/golden.py
+	$(BIN)/python -m scripts.golden
 
 .PHONY: bench
 bench: ## measure the speed
@@ -274,12 +274,12 @@ wheel: $(PAGE) ## build the wheel into dist/, with the core and the page that we
 
 .PHONY: wheel-check
 wheel-check: ## build the wheel from scratch and try it where there is no compiler; its size goes into docs/performance.md
-	$(BIN)/python scripts/check_wheel.py
+	$(BIN)/python -m scripts.check_wheel
 
 .PHONY: release-check
 release-check: wheel docs ## what a release needs beyond `check`: full locales, a full wheel that works, a sound site
-	$(BIN)/python scripts/check_release.py
-	$(BIN)/python scripts/check_wheel.py dist/*.whl
+	$(BIN)/python -m scripts.check_release
+	$(BIN)/python -m scripts.check_wheel dist/*.whl
 
 .PHONY: clean
 clean: ## remove all that can be made again, but .venv

@@ -5,17 +5,13 @@ The difference is for reading: other bytes mean other combinations, other streng
 """
 
 import json
-import sys
 from pathlib import Path
 
 from gangoffour.catalogue import CATALOGUE_FILE, build_catalogue, format_catalogue
 from gangoffour.engine import COPIES, FACES
+from scripts.catalogue_vectors import format_vectors
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from scripts.catalogue_vectors import format_vectors  # noqa: E402  needs the path set above
-
 CATALOGUE = ROOT / "src" / "gangoffour" / "catalogue" / CATALOGUE_FILE
 DECK = ROOT / "web" / "src" / "catalogue" / "deck.json"
 VECTORS = ROOT / "web" / "src" / "catalogue" / "vectors.json"

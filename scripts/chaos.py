@@ -13,10 +13,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tools.chaos.run import Plan, Result, run  # noqa: E402  needs the path set above
+from tools.chaos.run import Plan, Result, run
 
 SHOWN = 40
 """So many violations are printed."""

@@ -19,13 +19,11 @@ from pathlib import Path, PurePath
 from time import perf_counter
 from typing import Any, Final
 
+from bench.performance import keep
+from tools.figures import show
+from tools.terminal import Session, a_play_among
+
 ROOT: Final = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from bench.performance import keep  # noqa: E402
-from tools.figures import show  # noqa: E402  needs the path set above
-from tools.terminal import Session, a_play_among  # noqa: E402
-
 PACKED: Final = ("LICENSE", "NOTICE", "README.md", "pyproject.toml", "setup.py")
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 OWN: Final = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")

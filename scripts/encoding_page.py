@@ -5,10 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from gangoffour.encoding import (  # noqa: E402  needs the path set above
+from gangoffour.encoding import (
     ACTION_COUNT,
     BITS,
     ENCODING_VERSION,
@@ -20,10 +17,11 @@ from gangoffour.encoding import (  # noqa: E402  needs the path set above
     fields_of,
     pack_view,
 )
-from gangoffour.engine import FACES, Seat, view  # noqa: E402
-from tools.golden.observations import EXAMPLES  # noqa: E402
-from tools.matches.observation_words import said_of  # noqa: E402
+from gangoffour.engine import FACES, Seat, view
+from tools.golden.observations import EXAMPLES
+from tools.matches.observation_words import said_of
 
+ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reference" / "encoding.md"
 EXAMPLE = next(example for example in EXAMPLES if example.name == "counter-clockwise")
 

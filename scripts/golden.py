@@ -1,13 +1,9 @@
 """Write the golden files anew. The difference is for reading: a change of a golden file is a change of behaviour."""
 
 import json
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from scripts import (  # noqa: E402  needs the path set above
+from scripts import (
     golden_fair,
     golden_folds,
     golden_frames,
@@ -16,7 +12,9 @@ from scripts import (  # noqa: E402  needs the path set above
     golden_replays,
     golden_verdicts,
 )
-from tools.golden.play_counts import POSITIONS, golden_entry  # noqa: E402
+from tools.golden.play_counts import POSITIONS, golden_entry
+
+ROOT = Path(__file__).parents[1]
 
 
 def write_play_counts() -> None:

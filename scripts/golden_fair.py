@@ -4,13 +4,11 @@ Clients in other languages check their own verifying with it.
 """
 
 import json
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from tools.golden.fair import fair_vectors
 
-from tools.golden.fair import fair_vectors  # noqa: E402  needs the path set above
+ROOT = Path(__file__).parents[1]
 
 
 def golden_fair() -> str:

@@ -4,19 +4,17 @@ A changed line means that clients and stored events of before may no longer be r
 `SCHEMA_VERSION`.
 """
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from gangoffour.protocol import (  # noqa: E402  needs the path set above
+from gangoffour.protocol import (
     encode_client_message,
     encode_event,
     encode_lobby_message,
     encode_server_message,
 )
-from tools.golden import frame_examples  # noqa: E402  needs the path set above
+from tools.golden import frame_examples
+
+ROOT = Path(__file__).parents[1]
 
 
 def frames() -> dict[str, list[bytes]]:

@@ -4,13 +4,11 @@ A difference in a line that was there before means that a bit or an index has co
 needs a new version, and whatever was trained on the old one no longer fits.
 """
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from tools.golden.observations import golden_lines
 
-from tools.golden.observations import golden_lines  # noqa: E402  needs the path set above
+ROOT = Path(__file__).parents[1]
 
 
 def golden_observations() -> str:

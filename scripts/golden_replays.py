@@ -3,13 +3,11 @@
 Clients in other languages check with it how they look back.
 """
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from tools.golden.replays import vector_lines
 
-from tools.golden.replays import vector_lines  # noqa: E402  needs the path set above
+ROOT = Path(__file__).parents[1]
 
 
 def golden_replays() -> str:

@@ -3,13 +3,11 @@
 Clients in other languages check their own reading and verifying of records with it.
 """
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from tools.golden.verdicts import verdict_vectors
 
-from tools.golden.verdicts import verdict_vectors  # noqa: E402  needs the path set above
+ROOT = Path(__file__).parents[1]
 
 
 def main() -> None:

@@ -1,13 +1,10 @@
 """Draw the icons that devices want as PNG, from the one that is drawn by hand: `web/public/icon.svg`."""
 
-import sys
 from pathlib import Path
 
+from tools.browser.chromium import browser
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tools.browser.chromium import browser  # noqa: E402  needs the path set above
-
 PUBLIC = ROOT / "web" / "public"
 SIZES = (180, 192, 512)
 MASKABLE_SIZE = 512

@@ -14,14 +14,11 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from gangoffour.engine import Seat  # noqa: E402  needs the path set above
-from gangoffour.protocol import TableOptions  # noqa: E402
-from tools.leaks.mutants import MUTANTS  # noqa: E402
-from tools.leaks.runs import Outcome, run_matches, run_mutant  # noqa: E402
-from tools.leaks.worlds import differences, drawn_world, other_world, traces  # noqa: E402
+from gangoffour.engine import Seat
+from gangoffour.protocol import TableOptions
+from tools.leaks.mutants import MUTANTS
+from tools.leaks.runs import Outcome, run_matches, run_mutant
+from tools.leaks.worlds import differences, drawn_world, other_world, traces
 
 BATCH = 20
 """So many matches are played on one server."""

@@ -5,7 +5,6 @@ mean other points or another end of the match.
 """
 
 import json
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -19,13 +18,10 @@ from gangoffour.engine import (
     option_values,
     points_for,
 )
+from scripts.score_pad_matches import format_matches, pad_options
+from tools.matches.lengths import LENGTHS, rules_of_length
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from scripts.score_pad_matches import format_matches, pad_options  # noqa: E402  needs the path set above
-from tools.matches.lengths import LENGTHS, rules_of_length  # noqa: E402  needs the path set above
-
 FACTS = ROOT / "web" / "src" / "pad" / "facts.json"
 MATCHES = ROOT / "web" / "src" / "pad" / "matches.json"
 

@@ -1,24 +1,21 @@
 """Takes the pictures of the documentation anew, of a real server in a real browser. What lies on the tables differs."""
 
 import argparse
-import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from playwright.sync_api import Browser
+
+from tools.browser.chromium import Person, browser, person
+from tools.browser.client_build import built_client
+from tools.browser.pictures import MATCH_OVER, PICTURES, SEATING, Picture, moments, take
+from tools.browser.players import MousePlayer
+from tools.browser.scenes import Scene
+from tools.servers.site import Site, serving
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from playwright.sync_api import Browser  # noqa: E402  needs the path set above
-
-from tools.browser.chromium import Person, browser, person  # noqa: E402
-from tools.browser.client_build import built_client  # noqa: E402
-from tools.browser.pictures import MATCH_OVER, PICTURES, SEATING, Picture, moments, take  # noqa: E402
-from tools.browser.players import MousePlayer  # noqa: E402
-from tools.browser.scenes import Scene  # noqa: E402
-from tools.servers.site import Site, serving  # noqa: E402
-
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 350_000
 HOSTS = (("Mei", ("planner",), {"seat_count": 3}), ("Tomek", ("greedy", "planner"), {"length": "short"}))

@@ -9,16 +9,12 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from gangoffour.fairness import UnfairRecord  # noqa: E402  needs the path set above
-from gangoffour.records import format_record, verify_text  # noqa: E402
-from tools.matches.fair_matches import fair_match  # noqa: E402
-from tools.matches.tampering import FIELDS, tampered  # noqa: E402
+from gangoffour.fairness import UnfairRecord
+from gangoffour.records import format_record, verify_text
+from tools.matches.fair_matches import fair_match
+from tools.matches.tampering import FIELDS, tampered
 
 
 def honest_texts(count: int) -> list[str]:

@@ -12,16 +12,12 @@ import os
 import sys
 import time
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 
 import httpx2
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tools.leaks.passes import Table, serve  # noqa: E402  needs the path set above
-from tools.leaks.samples import AUTOMATIC, CLICKED, COULD_NOT, PAIRS, WOULD_NOT, Samples, compare  # noqa: E402
+from tools.leaks.passes import Table, serve
+from tools.leaks.samples import AUTOMATIC, CLICKED, COULD_NOT, PAIRS, WOULD_NOT, Samples, compare
 
 OPENING_S = 0.05
 BOT_LEVELS, BOT_WEIGHTS = ("random", "greedy", "planner"), (8, 1, 1)

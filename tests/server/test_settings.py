@@ -181,4 +181,4 @@ def test_what_is_described_can_be_read_again() -> None:
 
 
 def test_the_page_about_settings_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run `.venv/bin/python scripts/settings_page.py`"
+    assert PAGE.read_text(encoding="utf-8") == page(), "run `.venv/bin/python -m scripts.settings_page`"
