@@ -23,7 +23,7 @@ LANES  ?= auto
 PYTEST := $(BIN)/pytest -n $(LANES) --dist loadgroup
 
 # Steps that run side by side, each measured; a step that fails leaves the others to end.
-MINUTES   := $(PYTHON) scripts/minutes.py
+MINUTES      := $(PYTHON) -m scripts.minutes
 side_by_side = $(MAKE) --no-print-directory --jobs 2 --keep-going $(addprefix step-,$(1))
 
 .DEFAULT_GOAL := help

@@ -1,9 +1,9 @@
 """Where the minutes of a verdict go: runs its steps, prints how long each took, and keeps the table for contributors.
 
-    python scripts/minutes.py run lint make lint    run a step, and remember how long it took
-    python scripts/minutes.py show                  the steps so far, and the slowest tests
-    python scripts/minutes.py keep                  the same as a table, into CONTRIBUTING.md
-    python scripts/minutes.py forget                begin anew
+    python -m scripts.minutes run lint make lint    run a step, and remember how long it took
+    python -m scripts.minutes show                  the steps so far, and the slowest tests
+    python -m scripts.minutes keep                  the same as a table, into CONTRIBUTING.md
+    python -m scripts.minutes forget                begin anew
 
 It needs the standard library alone: the first step is the one that brings the rest.
 """

@@ -1,6 +1,6 @@
 """A pytest plugin that counts the processor time of every test, with that of the processes which it starts.
 
-At the end it names the slowest tests, and keeps them for `scripts/minutes.py`. Where CI=true, a test over the limit
+At the end it names the slowest tests, and keeps them for `scripts.minutes`. Where CI=true, a test over the limit
 fails the run unless it is nightly: processor time, since how long a test takes is a matter of what else is running.
 """
 
