@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.leaks.mutants import MUTANTS
 from tools.leaks.runs import run_matches, run_mutant
 
 SEED = "ci"
@@ -31,3 +32,11 @@ async def test_whatever_leaves_a_server_is_known_to_those_who_get_it(tmp_path: P
 async def test_a_server_that_leaks_is_caught(name: str, check: str, tmp_path: Path) -> None:
     _, found = await run_mutant(tmp_path, name, SEED)
     assert check in {violation.check for violation in found}
+
+
+@pytest.mark.anyio
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", MUTANTS)
+async def test_every_planted_leak_is_caught(name: str, tmp_path: Path) -> None:
+    _, found = await run_mutant(tmp_path, name, SEED)
+    assert found
