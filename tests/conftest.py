@@ -10,6 +10,12 @@ pytest_plugins = ["tests.processor_time"]
 
 SERVICES = frozenset({"browser", "compiler", "nats", "node", "postgres"})
 
+# Tests run side by side, and a thread of numpy for every core would keep the others from working. It is told when it
+# is loaded; what tests start is not told, for the programs have to see to that themselves.
+with pytest.MonkeyPatch.context() as patch:
+    patch.setenv("OPENBLAS_NUM_THREADS", "1")
+    import numpy as np  # noqa: F401  for its own sake
+
 os.environ["GOF_LANG"] = "en"  # whatever the language of the machine
 
 # A shell starts what runs in the background deaf to Ctrl+C, and the programs that tests interrupt would inherit that.
