@@ -18,7 +18,7 @@ from bench.page_input import measure_input
 from bench.page_lighthouse import measure_lighthouse
 from bench.page_play import measure_pace, measure_return
 from bench.page_transfer import measure_transfer
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from tools.browser.chromium import browser
 from tools.browser.client_build import built_client
 from tools.figures import Figure, show, show_all

@@ -14,9 +14,9 @@ from typer.testing import CliRunner, Result
 
 from gangoffour.bots import GreedyBot
 from gangoffour.cli import app
-from gangoffour.cli.matches import Opponent, play_on
 from gangoffour.cli.narration import Narrator
 from gangoffour.cli.person import Person, Quit
+from gangoffour.cli.play_match import Opponent, play_on
 from gangoffour.engine import Action, MatchState, Seat, Step, all_seats, apply, start_deal, view
 from gangoffour.fairness import seed_key
 from gangoffour.locales import messages

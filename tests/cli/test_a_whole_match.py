@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from gangoffour.cli.matches import stream_of
+from gangoffour.cli.play_match import stream_of
 from gangoffour.engine import DECK, Seat
 from gangoffour.fairness import deck_order, first_dealer, seed_key
 from gangoffour.records import parse_record, replay

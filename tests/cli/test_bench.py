@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import gangoffour
-from gangoffour.cli import speed
+from gangoffour.cli import bench_figures
 from gangoffour.cli.bench import Bench
 from gangoffour.core import COMPILED
 from tools.terminal import run
@@ -61,7 +61,7 @@ def test_a_person_is_told_in_two_lines_which_build_was_measured(
     words: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(speed, "COMPILED", is_compiled)
+    monkeypatch.setattr(bench_figures, "COMPILED", is_compiled)
     ran = run("bench", "core", "--seconds", "0", "--deals", "5")
     first, second = ran.stdout.splitlines()
     assert first.startswith(words)

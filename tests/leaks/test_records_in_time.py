@@ -7,7 +7,7 @@ import pytest
 
 from gangoffour.protocol import TableOptions
 from gangoffour.server.ports import Append
-from gangoffour.server.tables.owing import ADJOURN_MS, KEEP_MS
+from gangoffour.server.tables.owed_tasks import ADJOURN_MS, KEEP_MS
 from tests.server.tables.hosting import ANA, PEOPLE, Host, hosting
 
 

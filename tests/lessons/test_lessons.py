@@ -29,7 +29,7 @@ from gangoffour.lessons import (
     messages_of,
 )
 from gangoffour.lessons.refusals import EXAMPLES
-from gangoffour.lessons.staging import OTHERS
+from gangoffour.lessons.scenes import OTHERS
 from gangoffour.locales import REFERENCE, Messages
 from scripts.lessons import LESSONS, ROOT, WORDS, said_messages
 from tests.lessons.walking import FILE, moments

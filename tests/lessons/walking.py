@@ -25,8 +25,8 @@ from gangoffour.engine import (
     start_deal,
 )
 from gangoffour.lessons import CompiledLesson, CompiledStep, Script, load_scripts
+from gangoffour.lessons.scenes import deck_order, opened, snapshot
 from gangoffour.lessons.script import Start
-from gangoffour.lessons.staging import deck_order, opened, snapshot
 from gangoffour.protocol import PROTOCOL_VERSION, Snapshot, engine_event, messages
 from gangoffour.protocol import events as wire
 from scripts.lessons import compiled

@@ -10,8 +10,8 @@ import pytest
 from gangoffour.bots import NeuralBot, Values, load_network, save_network, worth_of
 from gangoffour.encoding import BITS, FIELDS, Insights, Lockstep, unpacked
 from gangoffour.training import Configuration, Progress, Run, Share
-from gangoffour.training.choosing import PlainPlayer
-from gangoffour.training.guessing import hands_among_others
+from gangoffour.training.choices import PlainPlayer
+from gangoffour.training.drawn_hands import hands_among_others
 from gangoffour.training.selfplay import OUTCOMES, Lessons, SelfPlay, joined
 from tests.bots.bot_play import points_of_a_deal
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from gangoffour.encoding import ActionIndices, Lockstep, fields_of
 from gangoffour.engine import CLASSIC
-from gangoffour.training.choosing import PlainPlayer
+from gangoffour.training.choices import PlainPlayer
 from gangoffour.training.configuration import Share
 from gangoffour.training.selfplay import OUTCOMES, Lessons, SelfPlay, joined, outcomes_of
 

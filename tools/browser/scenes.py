@@ -12,8 +12,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from gangoffour.engine import Seat
 from gangoffour.protocol import PROTOCOL_VERSION, decode_server_message, encode_server_message, messages
-from gangoffour.server.tables.sharing import snapshot
 from gangoffour.server.tables.state import TableState
+from gangoffour.server.tables.visibility import snapshot
 from tools.leaks.truth import Json
 
 FILE = Path(__file__).parent / "scenes.jsonl"

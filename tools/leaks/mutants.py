@@ -13,7 +13,7 @@ from gangoffour.engine import Seat, legal_plays
 from gangoffour.protocol import OwnView, Player, Snapshot, TableListing, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.lobby.service import Lobby
-from gangoffour.server.tables import dealing, feeds, service, sharing
+from gangoffour.server.tables import dealer, feeds, service, visibility
 from gangoffour.server.tables.listing import listing_of
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
@@ -37,7 +37,7 @@ def sees_more(lets: Callable[[wire.Event, Seat | None], bool], *places: Any) -> 
     """A door that lets more events through."""
 
     def is_seen(event: wire.Event, seat: Seat | None) -> bool:
-        return sharing.is_seen(event, seat) or lets(event, seat)
+        return visibility.is_seen(event, seat) or lets(event, seat)
 
     return planted(*((place, "is_seen", is_seen) for place in places or (feeds, table_socket)))
 
@@ -56,18 +56,18 @@ def hand_text(state: TableState) -> str:
 
 
 def own_of_next(state: TableState, seat: Seat | None) -> OwnView | None:
-    return None if seat is None else sharing.own_part(state, Seat((seat + 1) % len(state.public.seats)))
+    return None if seat is None else visibility.own_part(state, Seat((seat + 1) % len(state.public.seats)))
 
 
 def own_for_spectators(state: TableState, seat: Seat | None) -> OwnView | None:
-    return sharing.own_part(state, Seat(0) if seat is None else seat)
+    return visibility.own_part(state, Seat(0) if seat is None else seat)
 
 
 def limits_for_all(state: TableState, seat: Seat | None) -> OwnView | None:
-    own = sharing.own_part(state, seat)
+    own = visibility.own_part(state, seat)
     if own is None or state.seat_to_act is None:
         return own
-    theirs = sharing.own_part(state, state.seat_to_act)
+    theirs = visibility.own_part(state, state.seat_to_act)
     card = None if theirs is None or not theirs.hand else theirs.hand[-1]
     if theirs is None or theirs.limits is None:
         return own
@@ -75,7 +75,7 @@ def limits_for_all(state: TableState, seat: Seat | None) -> OwnView | None:
 
 
 def snapshot_with_hands(state: TableState, seat: Seat | None) -> Snapshot:
-    known = sharing.snapshot(state, seat)
+    known = visibility.snapshot(state, seat)
     if state.match is None or known.match is None or known.match.deal is None:
         return known
     hands = tuple(tuple(str(card) for card in hand) for hand in state.match.hands)
@@ -175,14 +175,14 @@ def keep_record_early(tables: Tables, stream: Stream) -> None:
 
 
 def seed_in_preparation() -> AbstractContextManager[None]:
-    prepare = dealing.Dealer.prepare
+    prepare = dealer.Dealer.prepare
 
-    async def prepares(self: dealing.Dealer, table_id: UUID, *rest: Any) -> wire.MatchPrepared:  # noqa: ANN401
+    async def prepares(self: dealer.Dealer, table_id: UUID, *rest: Any) -> wire.MatchPrepared:  # noqa: ANN401
         prepared = await prepare(self, table_id, *rest)
         seed = await self._secrets.seed(table_id, UUID(prepared.match_id))
         return msgspec.structs.replace(prepared, rules=f"{prepared.rules} {seed[:32].hex()}")
 
-    return planted((dealing.Dealer, "prepare", prepares))
+    return planted((dealer.Dealer, "prepare", prepares))
 
 
 MUTANTS: Final[dict[str, Mutant]] = {

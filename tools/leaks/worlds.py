@@ -34,7 +34,7 @@ from gangoffour.engine import (
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import TableOptions, action_command, encode_client_message
 from gangoffour.server.ports import TableId
-from gangoffour.server.tables import dealing
+from gangoffour.server.tables import dealer
 from gangoffour.server.tables.options import table_rules
 from gangoffour.server.tables.state import TableState
 from tools.servers.gateway import Gateway, Person, Wire, gateway
@@ -114,9 +114,9 @@ def masked(data: bytes) -> bytes:
 async def traces(world: World, uninformed: Seat) -> dict[str, list[bytes]]:
     """Play a world on a real server; return all bytes that the uninformed seat and a spectator got."""
     with (
-        mock.patch.object(dealing, "deck_order", return_value=world.deck_order),
-        mock.patch.object(dealing, "first_dealer", return_value=0),
-        mock.patch.object(dealing, "cut_cards", return_value=()),
+        mock.patch.object(dealer, "deck_order", return_value=world.deck_order),
+        mock.patch.object(dealer, "first_dealer", return_value=0),
+        mock.patch.object(dealer, "cut_cards", return_value=()),
     ):
         async with gateway() as door, AsyncExitStack() as stack:
             return await Stage(door, stack, world, uninformed).play()

@@ -24,7 +24,7 @@ import uvloop
 from gangoffour.server.logs import configure_logs
 from gangoffour.server.main import running
 from gangoffour.server.settings import Settings
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from tools.load.processes import cpu_s, raise_file_limit, rss_mb
 
 NO_BEATS: Final = Pace(pass_beat_ms=0, pass_beat_bots_ms=0, jitter_ms=0)

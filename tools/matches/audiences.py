@@ -16,8 +16,8 @@ from gangoffour.protocol import (
     messages,
 )
 from gangoffour.server.tables.feeds import Change
-from gangoffour.server.tables.sharing import snapshot
 from gangoffour.server.tables.state import TableState, evolve_state, open_state
+from gangoffour.server.tables.visibility import snapshot
 
 _JSON = msgspec.json.Encoder()
 

@@ -21,7 +21,7 @@ from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Snapshot, action_command, encode_client_message, seat_view
 from gangoffour.server.main import Server, running
 from gangoffour.server.settings import Limits, Settings
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.web.uvicorn_protocols import SocketProtocol
 from tools.servers.in_process_bots import bots_in_process
 

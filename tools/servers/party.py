@@ -17,9 +17,9 @@ from gangoffour.server.main import running
 from gangoffour.server.ports import TableId
 from gangoffour.server.settings import Limits
 from gangoffour.server.tables.feeds import Change
-from gangoffour.server.tables.owing import Pace
-from gangoffour.server.tables.sharing import snapshot
+from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.state import TableState
+from gangoffour.server.tables.visibility import snapshot
 from gangoffour.server.web.services import Services
 from tools.matches.audiences import encoded
 from tools.servers.in_process_bots import bots_in_process

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from gangoffour.server import Settings, main
 from gangoffour.server.settings import Limits
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.web.app import create_app
 from gangoffour.server.web.uvicorn_protocols import SocketProtocol
 from tools.servers.in_process_bots import bots_in_process

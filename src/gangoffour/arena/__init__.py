@@ -10,9 +10,9 @@ from gangoffour.arena.errors import ArenaCode, ArenaError
 from gangoffour.arena.intervals import Interval, bootstrap
 from gangoffour.arena.latency import Latency
 from gangoffour.arena.lineups import Entrant, Lineup, entrant, lineup, pairings
-from gangoffour.arena.measuring import Comparison, Margin, WinShare, compare, measure_deals, measure_matches
-from gangoffour.arena.playing import PlayedDeal, PlayedMatch, play_deal, play_match
-from gangoffour.arena.plotting import PICTURE_FORMATS, picture, require_matplotlib
+from gangoffour.arena.measurements import Comparison, Margin, WinShare, compare, measure_deals, measure_matches
+from gangoffour.arena.pictures import PICTURE_FORMATS, picture, require_matplotlib
+from gangoffour.arena.played_deals import PlayedDeal, PlayedMatch, play_deal, play_match
 from gangoffour.arena.reports import REPORT_FORMAT, report
 from gangoffour.arena.workers import cores, results
 

@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from gangoffour.arena.conditions import Conditions
-from gangoffour.arena.measuring import Margin, WinShare
+from gangoffour.arena.measurements import Margin, WinShare
 
 REPORT_FORMAT: Final = "gof-arena-1"
 

@@ -4,16 +4,16 @@ With it, "held" is a subset test on masks and "beats" a comparison of numbers. N
 a second time.
 """
 
-from gangoffour.catalogue.building import build_catalogue
-from gangoffour.catalogue.masks import cards_of, mask_of
-from gangoffour.catalogue.model import ORDER_OPTIONS, ORDERS, Catalogue, Column, order_of
-from gangoffour.catalogue.storing import (
+from gangoffour.catalogue.binary import (
     CATALOGUE_FILE,
     CATALOGUE_VERSION,
     format_catalogue,
     load_catalogue,
     parse_catalogue,
 )
+from gangoffour.catalogue.builder import build_catalogue
+from gangoffour.catalogue.masks import cards_of, mask_of
+from gangoffour.catalogue.model import ORDER_OPTIONS, ORDERS, Catalogue, Column, order_of
 
 __all__ = [
     "CATALOGUE_FILE",

@@ -24,6 +24,6 @@ def arena(  # noqa: PLR0913, PLR0917  the options of a command
     plot: Annotated[Path | None, typer.Option(help="Draw the figures into this new file (.svg, .png, .pdf).")] = None,
 ) -> None:
     """Measure bots against each other: the same cards in every seat, with confidence intervals."""
-    from gangoffour.cli.measuring import Request, measure  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.arena_figures import Request, measure  # noqa: PLC0415  so that every command starts quickly
 
     measure(Request(bots, field, deals, matches, seed, seats, rules, exchanges, jobs, is_json=json, plot=plot))

@@ -25,6 +25,6 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Measure how many decisions a second are made in random play, on one core of the machine."""
-    from gangoffour.cli.speed import measure_play  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.bench_figures import measure_play  # noqa: PLC0415  so that every command starts quickly
 
     measure_play(what, seconds, deals, seed, as_json=as_json)

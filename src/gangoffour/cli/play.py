@@ -16,6 +16,6 @@ def play(  # noqa: PLR0913, PLR0917  the options of a command
     record: Annotated[Path | None, typer.Option(help="Save the record of the match to this new file.")] = None,
 ) -> None:
     """Play a match against bots, in plain lines of text."""
-    from gangoffour.cli.matches import Wishes, play_match  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.play_match import Wishes, play_match  # noqa: PLC0415  so that every command starts quickly
 
     play_match(Wishes(seed, preset, seats, seat, bot, deals, record))

@@ -12,7 +12,7 @@ def replay(
     deal: Annotated[int | None, typer.Option(help="Tell this deal only.")] = None,
 ) -> None:
     """Tell a record play by play, in words or as JSON."""
-    from gangoffour.cli.stories import export_record, tell_record  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.replay_story import export_record, tell_record  # noqa: PLC0415  so that every command starts quickly
 
     if as_json:
         export_record(file, deal)

@@ -13,7 +13,7 @@ _Preset = Annotated[str, typer.Option(help="The rules: classic, german, french o
 @rules_app.command()
 def check(file: Annotated[Path, typer.Argument(help="A file of rulings.")]) -> None:
     """Run a file of rulings against the engine; end with 1 if any of them fails."""
-    from gangoffour.cli.checks import check_rulings_file  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.verify_verdict import check_rulings_file  # noqa: PLC0415  so that every command starts quickly
 
     check_rulings_file(file)
 
@@ -25,7 +25,7 @@ def explain(
     preset: _Preset = "classic",
 ) -> None:
     """Say what cards are, whether they beat others, and by which clause."""
-    from gangoffour.cli.answers import explain_cards  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.rules_answers import explain_cards  # noqa: PLC0415  so that every command starts quickly
 
     explain_cards(cards, on, preset)
 
@@ -33,6 +33,6 @@ def explain(
 @rules_app.command()
 def show(preset: _Preset = "classic") -> None:
     """List the options of a preset."""
-    from gangoffour.cli.answers import show_options  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.rules_answers import show_options  # noqa: PLC0415  so that every command starts quickly
 
     show_options(preset)

@@ -18,14 +18,14 @@ def serve(
     database: DatabaseOption = None,
 ) -> None:
     """Host tables: for this machine alone, with --lan for the living room, with settings for the world."""
-    from gangoffour.cli.hosting import serve_tables  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.serve_tasks import serve_tables  # noqa: PLC0415  so that every command starts quickly
 
     serve_tables(host, port, database, is_lan=lan)
 
 
 def migrate(database: DatabaseOption = None) -> None:
     """Bring the databases to the schema of this version."""
-    from gangoffour.cli.hosting import migrate_databases  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.serve_tasks import migrate_databases  # noqa: PLC0415  so that every command starts quickly
 
     migrate_databases(database)
 
@@ -35,7 +35,7 @@ def backup(
     database: DatabaseOption = None,
 ) -> None:
     """Save a copy of the database to a file, while the server goes on."""
-    from gangoffour.cli.hosting import back_up  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.serve_tasks import back_up  # noqa: PLC0415  so that every command starts quickly
 
     back_up(file, database)
 
@@ -45,6 +45,6 @@ def think(
     workers: Annotated[int | None, typer.Option(help="How many bots think at once. [GOF_BOT_WORKERS]")] = None,
 ) -> None:
     """Let bots think for the servers of a cluster."""
-    from gangoffour.cli.hosting import let_bots_think  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.serve_tasks import let_bots_think  # noqa: PLC0415  so that every command starts quickly
 
     let_bots_think(nats, workers)

@@ -11,6 +11,6 @@ def train(
     folder: Annotated[Path, typer.Argument(help="Where the run is kept; if one is there, it goes on.")],
 ) -> None:
     """Train a network by self-play, for as long as the configuration says. Ctrl-C keeps the last checkpoint."""
-    from gangoffour.cli.training import train_network  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.train_run import train_network  # noqa: PLC0415  so that every command starts quickly
 
     train_network(configuration, folder)

@@ -11,6 +11,6 @@ def verify(
     transcript: Annotated[Path | None, typer.Option(help="The transcript that was saved before the match.")] = None,
 ) -> None:
     """Verify that a match was dealt fairly; end with 1 and the first wrong field if it was not."""
-    from gangoffour.cli.checks import verify_file  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.verify_verdict import verify_file  # noqa: PLC0415  so that every command starts quickly
 
     verify_file(record, transcript)

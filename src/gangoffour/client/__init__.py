@@ -20,11 +20,11 @@ from gangoffour.client.errors import (
     ViewMismatch,
 )
 from gangoffour.client.fair_start import SaveTranscript
-from gangoffour.client.folding import OutOfStep, TableFold, told, welcomed
 from gangoffour.client.http import Client
 from gangoffour.client.link import Patience
 from gangoffour.client.outbox import CommandStep, OnCommand
 from gangoffour.client.table import TableConnection
+from gangoffour.client.table_fold import OutOfStep, TableFold, told, welcomed
 
 __all__ = [
     "Change",

@@ -6,8 +6,8 @@ from typing import Final
 
 from gangoffour.bots import Bot
 from gangoffour.client.errors import CommandRefused
-from gangoffour.client.folding import TableFold
 from gangoffour.client.table import TableConnection
+from gangoffour.client.table_fold import TableFold
 from gangoffour.engine import Phase, PublicView, SeatView
 
 _TOO_LATE: Final = frozenset(

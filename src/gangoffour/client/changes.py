@@ -4,7 +4,7 @@ import asyncio
 from typing import NamedTuple, Self
 
 from gangoffour.client.errors import ConnectionClosed, Refusal
-from gangoffour.client.folding import TableFold
+from gangoffour.client.table_fold import TableFold
 from gangoffour.protocol import Entry
 
 

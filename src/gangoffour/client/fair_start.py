@@ -12,7 +12,7 @@ from typing import Final, NoReturn, TypeAlias
 from uuid import UUID
 
 from gangoffour.client.errors import ClientCode, UnfairStart
-from gangoffour.client.folding import TableFold
+from gangoffour.client.table_fold import TableFold
 from gangoffour.engine import canonical_rules
 from gangoffour.fairness import Transcript, client_commitment, table_fingerprint, transcript_hash
 from gangoffour.protocol import MatchInfo, Preparation

@@ -10,10 +10,10 @@ import msgspec
 
 from gangoffour.client.errors import ClientCode, ServerRefused, Unreachable
 from gangoffour.client.fair_start import SaveTranscript
-from gangoffour.client.folding import TableFold
 from gangoffour.client.link import Patience
 from gangoffour.client.outbox import OnCommand
 from gangoffour.client.table import Conduct, TableConnection
+from gangoffour.client.table_fold import TableFold
 from gangoffour.protocol import (
     About,
     BotLevels,

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed as SocketClosed
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from gangoffour.client.errors import ClientCode, SocketRefused, Unreachable
-from gangoffour.client.folding import OutOfStep
+from gangoffour.client.table_fold import OutOfStep
 from gangoffour.protocol import (
     ClientMessage,
     MalformedMessage,

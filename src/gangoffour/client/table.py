@@ -18,9 +18,9 @@ from gangoffour.client.changes import Change, Changes
 from gangoffour.client.commands import TableCommands, new_command_id
 from gangoffour.client.errors import ClientCode, ClientError, ConnectionClosed, Refusal
 from gangoffour.client.fair_start import FairStart, SaveTranscript
-from gangoffour.client.folding import OutOfStep, TableFold, told, welcomed
 from gangoffour.client.link import Link, Patience
 from gangoffour.client.outbox import OnCommand, Outbox
+from gangoffour.client.table_fold import OutOfStep, TableFold, told, welcomed
 from gangoffour.engine import PublicView, Seat, SeatView
 from gangoffour.fairness import Transcript, Verified
 from gangoffour.protocol import (

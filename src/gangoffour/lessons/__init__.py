@@ -14,7 +14,7 @@ from gangoffour.lessons.compiled import (
     Reply,
     format_lessons,
 )
-from gangoffour.lessons.compiling import compile_lesson, compile_lessons, messages_of
+from gangoffour.lessons.compiler import compile_lesson, compile_lessons, messages_of
 from gangoffour.lessons.script import FaultyLesson, Script, load_scripts, parse_script
 
 __all__ = [

@@ -25,11 +25,11 @@ from gangoffour.protocol.api import (
     TableListing,
     Visitor,
 )
-from gangoffour.protocol.closing import Farewell
 from gangoffour.protocol.codec import action_command, engine_action, engine_event, rules_of, rules_values, wire_event
 from gangoffour.protocol.errors import EventCode, MalformedEvent, MalformedMessage, MessageCode, UnknownEvent
 from gangoffour.protocol.events import SCHEMA_VERSION, Entry, event_type
-from gangoffour.protocol.folding import fold_table, opened_table
+from gangoffour.protocol.farewells import Farewell
+from gangoffour.protocol.fold import fold_table, opened_table
 from gangoffour.protocol.frames import (
     decode_action,
     decode_client_message,
@@ -54,7 +54,7 @@ from gangoffour.protocol.messages import (
 )
 from gangoffour.protocol.replays import REPLAY_VERSION, MatchReplay, ReplayHeader, ReplaySeat, ReplayStep
 from gangoffour.protocol.schema import format_schema, protocol_schema
-from gangoffour.protocol.storing import UPCASTS, decode_event, encode_event
+from gangoffour.protocol.stored_events import UPCASTS, decode_event, encode_event
 from gangoffour.protocol.values import (
     PROTOCOL_VERSION,
     CardName,

@@ -1,6 +1,6 @@
 """What an audience knows, as it is sent: the table, the match, and a seat's own part.
 
-`TableView` is the fold of the events around a match that everybody sees (`folding`); `MatchView` and `OwnView` mirror
+`TableView` is the fold of the events around a match that everybody sees (`fold`); `MatchView` and `OwnView` mirror
 the views of the engine (`view_codec`). Together they are a snapshot.
 """
 

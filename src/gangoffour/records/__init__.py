@@ -14,8 +14,9 @@ from gangoffour.records.errors import (
     UnknownVersion,
     UnverifiableRecord,
 )
-from gangoffour.records.exporting import JsonObject, to_json
-from gangoffour.records.importing import UPCASTS, Upcast, from_json, upcast
+from gangoffour.records.formatter import format_record
+from gangoffour.records.json_export import JsonObject, to_json
+from gangoffour.records.json_import import UPCASTS, Upcast, from_json, upcast
 from gangoffour.records.model import (
     RECORD_VERSION,
     DealRecord,
@@ -25,11 +26,10 @@ from gangoffour.records.model import (
     SeatRecord,
     TributeRecord,
 )
-from gangoffour.records.reading import parse_record
-from gangoffour.records.recording import DealInput, Recorder, record_of
-from gangoffour.records.replaying import Replay, deck_order_of, replay, replay_steps
+from gangoffour.records.parser import parse_record
+from gangoffour.records.recorder import DealInput, Recorder, record_of
+from gangoffour.records.replayer import Replay, deck_order_of, replay, replay_steps
 from gangoffour.records.verification import evidence_of, revelation_of, verify_record, verify_text
-from gangoffour.records.writing import format_record
 
 __all__ = [
     "RECORD_VERSION",

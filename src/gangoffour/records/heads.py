@@ -8,9 +8,9 @@ from typing import Final
 
 from gangoffour.engine import CUSTOM, RULES_FORMAT, RuleSet, Seat, preset, rule_set
 from gangoffour.records.errors import ContradictoryRecord, MalformedRecord, RecordCode, UnknownVersion
+from gangoffour.records.formatter import NOTHING
 from gangoffour.records.model import FairnessRecord, SeatRecord
 from gangoffour.records.statements import Form, Statement, at_line, known_seat
-from gangoffour.records.writing import NOTHING
 
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})*")
 

@@ -4,8 +4,8 @@ from gangoffour.engine import FACES, Card, Play, Seat, all_seats, canonical_rule
 from gangoffour.fairness import DealEvidence, ExchangeEvidence, Revelation, Transcript, Verified, verify
 from gangoffour.records.errors import RecordCode, UnverifiableRecord
 from gangoffour.records.model import DealRecord, MatchRecord
-from gangoffour.records.reading import parse_record
-from gangoffour.records.replaying import replay
+from gangoffour.records.parser import parse_record
+from gangoffour.records.replayer import replay
 
 
 def verify_text(text: str, transcript: Transcript | None = None) -> Verified:

@@ -1,6 +1,6 @@
 """Rulings: files of test vectors for the rules, and what the engine says to them."""
 
-from gangoffour.rulings.checking import Failure, Report, check_rulings, check_vector
+from gangoffour.rulings.checker import Failure, Report, check_rulings, check_vector
 from gangoffour.rulings.vectors import Rulings, RulingsCode, RulingsError, Vector, parse_rulings
 
 __all__ = [

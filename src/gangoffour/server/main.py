@@ -30,21 +30,21 @@ from gangoffour.server.logs import configure_logs, logger
 from gangoffour.server.metrics import Metrics
 from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore, StoreUnavailable
 from gangoffour.server.settings import Settings, unknown_names
-from gangoffour.server.tables.chatting import Chats
-from gangoffour.server.tables.hinting import Hints
+from gangoffour.server.tables.chats import Chats
+from gangoffour.server.tables.hints import Hints
 from gangoffour.server.tables.needs import TablePorts
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.web.app import create_app
 from gangoffour.server.web.attendance import Attendance
 from gangoffour.server.web.connections import SESSION_SUBJECT, Connections
 from gangoffour.server.web.limits import Limiters
 from gangoffour.server.web.lobby_feed import LOBBY_SUBJECT, LobbyFeed
-from gangoffour.server.web.measuring import Measures, watch_loop
+from gangoffour.server.web.metric_sources import Measures, watch_loop
 from gangoffour.server.web.replays import Replays
 from gangoffour.server.web.services import Services
+from gangoffour.server.web.spectators import Watching
 from gangoffour.server.web.uvicorn_protocols import RequestProtocol, SocketProtocol
-from gangoffour.server.web.watching import Watching
 from gangoffour.server.workers.caretakers import Caretakers
 
 __all__ = ["Server", "Services", "open_services", "run", "running", "serve"]

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from gangoffour.core import deal_rewards
 from gangoffour.encoding import Lockstep
 from gangoffour.engine import CLASSIC
-from gangoffour.training.choosing import PlainPlayer
+from gangoffour.training.choices import PlainPlayer
 from gangoffour.training.network import Learner
 from gangoffour.training.players import by_network, decisions_of
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from gangoffour.bots import Network, OpenDecisions, Values, load_network, open_decisions, save_network, worth_of
 from gangoffour.encoding import Insights, Lockstep, action_features, best, unpacked
-from gangoffour.training.choosing import left_to_chance
+from gangoffour.training.choices import left_to_chance
 
 SEAT_COUNTS: Final = (4, 3)
 PLACES: Final = 768

@@ -24,7 +24,7 @@ from gangoffour.encoding import (
     unpacked,
 )
 from gangoffour.training.configuration import Configuration
-from gangoffour.training.guessing import hands_among_others
+from gangoffour.training.drawn_hands import hands_among_others
 from gangoffour.training.selfplay import OUTCOMES, Floats, Lessons
 
 POINTS_SCALE: Final = 16.0

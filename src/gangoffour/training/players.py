@@ -10,7 +10,7 @@ from gangoffour.bots import Values, worth_of
 from gangoffour.core import WORDS_PER_DEAL, Words
 from gangoffour.encoding import ActionIndices, Lockstep, best, some_lists, thinned
 from gangoffour.engine import RuleSet, preset
-from gangoffour.training.choosing import left_to_chance
+from gangoffour.training.choices import left_to_chance
 from gangoffour.training.configuration import Share
 from gangoffour.training.greedy import GreedyPlayer
 from gangoffour.training.network import Learner

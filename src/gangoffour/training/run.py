@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from gangoffour.arena import cores
 from gangoffour.bots import load_network, save_network
-from gangoffour.training.answers import DEALS_AT_ONCE, Answering
+from gangoffour.training.answer_deals import DEALS_AT_ONCE, Answering
 from gangoffour.training.configuration import Configuration, plain_values
 from gangoffour.training.curves import draw_curve
 from gangoffour.training.evaluation import strength

@@ -19,7 +19,7 @@ from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.adapters.stores import Stores, memory_stores
 from gangoffour.server.ports import BotRunner, TableId
 from gangoffour.server.tables.needs import TablePorts
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import entry_of

@@ -9,7 +9,7 @@ from gangoffour.protocol import TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.errors import Refusal, TableCode
-from gangoffour.server.tables.owing import Task, owed
+from gangoffour.server.tables.owed_tasks import Task, owed
 from tests.server.tables.hosting import ANA, BEN, PEOPLE, ByChance, Host, first_play, hosting, to_act
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from gangoffour.protocol import TableOptions, TurnClock, action_command, message
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import CommandKey, PlayerId, TableId
 from gangoffour.server.tables.access import admit
-from gangoffour.server.tables.deciding import decide
+from gangoffour.server.tables.decider import decide
 from gangoffour.server.tables.errors import Refusal, TableCode
 from tests.server.tables.hosting import (
     ANA,

@@ -11,7 +11,7 @@ from gangoffour.protocol import HintedAction, TableOptions, action_command, mess
 from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.ports import TableId
-from gangoffour.server.tables.owing import THINK_MS, Task, cannot_beat, owed, pass_moment
+from gangoffour.server.tables.owed_tasks import THINK_MS, Task, cannot_beat, owed, pass_moment
 from gangoffour.server.tables.state import TableState, evolve_state, open_state
 from tests.server.tables.hosting import ANA, BEN, CLEO, DAN, PEOPLE, Host, hosting
 from tools.leaks.samples import kolmogorov_smirnov

@@ -11,7 +11,7 @@ from gangoffour.protocol import TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.tables.feeds import Change
-from gangoffour.server.tables.owing import cannot_beat
+from gangoffour.server.tables.owed_tasks import cannot_beat
 from tests.server.tables.hosting import ANA, BEN, PEOPLE, ByChance, Host, first_play, hosting, to_act
 
 pytestmark = pytest.mark.anyio

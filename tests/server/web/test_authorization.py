@@ -13,7 +13,7 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from gangoffour.protocol import TableCommand, snake_case
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.web.app import create_app
 from tools.servers.gateway import Gateway, Message, Person, Wire, gateway, holds
 

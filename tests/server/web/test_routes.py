@@ -187,7 +187,7 @@ async def test_every_answer_has_the_headers_and_no_server_name() -> None:
 
 
 async def test_the_lobby_socket_shows_tables_as_they_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gangoffour.server.tables.owing.ADJOURN_MS", 1_500)
+    monkeypatch.setattr("gangoffour.server.tables.owed_tasks.ADJOURN_MS", 1_500)
     async with gateway() as server, server.socket("/ws/lobby") as lobby:
         shown = await lobby.next()
         assert (shown.type, shown["tables"]) == ("lobby_shown", [])

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.tables.owing import Pace
+from gangoffour.server.tables.owed_tasks import Pace
 from tools.servers.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
 
 pytestmark = pytest.mark.anyio
@@ -271,7 +271,7 @@ async def test_a_page_loaded_anew_is_no_absence() -> None:
 
 
 async def test_the_number_of_spectators_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gangoffour.server.web.watching.TELL_EVERY_S", 0.1)
+    monkeypatch.setattr("gangoffour.server.web.spectators.TELL_EVERY_S", 0.1)
     async with gateway() as server:
         host, other, table_id = await table_of_two(server)
         async with host.at(table_id) as wire:
@@ -340,7 +340,7 @@ async def test_two_sockets_do_not_wait_for_a_held_pass() -> None:
 
 
 async def test_a_closed_table_says_so_after_its_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gangoffour.server.tables.owing.ADJOURN_MS", 300)
+    monkeypatch.setattr("gangoffour.server.tables.owed_tasks.ADJOURN_MS", 300)
     async with gateway() as server:
         host, other, table_id = await table_of_two(server)
         async with other.at(table_id) as wire:

@@ -21,7 +21,7 @@ import structlog
 from gangoffour.server.adapters.appends import last_seq
 from gangoffour.server.adapters.database import Database
 from gangoffour.server.adapters.postgres_batches import APPEND_MANY, Batcher, Outcome, columns
-from gangoffour.server.adapters.wake_ups import WakeUps
+from gangoffour.server.adapters.wake_up_times import WakeUps
 from gangoffour.server.ports import Append, CommandKey, Conflict, Head, Repeated, StoredEvent, StoreUnavailable, TableId
 
 _DURABLE: Final = ("fsync", "full_page_writes", "synchronous_commit")

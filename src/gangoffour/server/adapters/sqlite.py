@@ -12,7 +12,7 @@ from uuid import UUID
 from gangoffour.server.adapters.appends import last_seq
 from gangoffour.server.adapters.batches import BatchingThread
 from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.wake_ups import WakeUps
+from gangoffour.server.adapters.wake_up_times import WakeUps
 from gangoffour.server.ports import Append, CommandKey, Conflict, Head, Repeated, StoredEvent, TableId
 
 _COMMAND: Final = "SELECT seq FROM commands WHERE table_id = ? AND player_id = ? AND command_id = ?"

@@ -11,8 +11,8 @@ from gangoffour.engine import Seat
 from gangoffour.protocol import OwnView
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
-from gangoffour.server.tables.sharing import is_seen, own_part
 from gangoffour.server.tables.state import TableState
+from gangoffour.server.tables.visibility import is_seen, own_part
 
 _JSON: Final = msgspec.json.Encoder()
 

@@ -24,18 +24,18 @@ from gangoffour.server.ports import (
     TableId,
 )
 from gangoffour.server.tables.access import invite_hash
-from gangoffour.server.tables.caretaking import Caretaker, Thoughts
-from gangoffour.server.tables.dealing import Dealer
-from gangoffour.server.tables.deciding import arrive, bot_player, decide, depart, take_seat_at_once
+from gangoffour.server.tables.dealer import Dealer
+from gangoffour.server.tables.decider import arrive, bot_player, decide, depart, take_seat_at_once
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.feeds import Change, Feeds, Follower
 from gangoffour.server.tables.listing import listing_of
 from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.options import table_rules
-from gangoffour.server.tables.owing import Owed, Pace, Task, owed, pass_moment
+from gangoffour.server.tables.owed_tasks import Owed, Pace, Task, owed, pass_moment
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import Stream, Streams, put_off_ms
-from gangoffour.server.tables.wakeups import Wakeups
+from gangoffour.server.tables.table_caretaker import Caretaker, Thoughts
+from gangoffour.server.tables.wake_up_timers import Wakeups
 
 ATTEMPTS: Final = 20
 """So often a command is decided again when others act at the same table."""

@@ -9,7 +9,7 @@ from gangoffour.protocol import events as wire
 
 
 class TableState(NamedTuple):
-    """It never leaves the server; others get their share of it (`sharing`)."""
+    """It never leaves the server; others get their share of it (`visibility`)."""
 
     public: TableView
     match: MatchState | None

@@ -23,7 +23,7 @@ from gangoffour.server.ports import (
 )
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.feeds import Change
-from gangoffour.server.tables.owing import Owed, Pace, owed
+from gangoffour.server.tables.owed_tasks import Owed, Pace, owed
 from gangoffour.server.tables.state import TableState, evolve_state, open_state
 
 CACHE_SIZE: Final = 4_000

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
 
 from gangoffour.server.web import routes_accounts, routes_host, routes_matches, routes_tables
-from gangoffour.server.web.asking import meet
+from gangoffour.server.web.asker import meet
 from gangoffour.server.web.defences import defended_app
 from gangoffour.server.web.description import description
 from gangoffour.server.web.lobby_socket import lobby_socket

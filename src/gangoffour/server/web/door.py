@@ -8,7 +8,7 @@ from uuid import UUID
 from gangoffour.protocol import Farewell, Player
 from gangoffour.server.logs import logger, new_connection_id
 from gangoffour.server.ports import StoreUnavailable
-from gangoffour.server.web.asking import player_of
+from gangoffour.server.web.asker import player_of
 from gangoffour.server.web.channels import AnySocket, Channel
 from gangoffour.server.web.connections import SessionKey, session_key
 from gangoffour.server.web.errors import WebError

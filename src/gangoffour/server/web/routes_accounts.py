@@ -6,8 +6,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from gangoffour.protocol import Me, NewGuest, NewSession, RecordList, RecordListing, Rename, TableList, Visitor
 from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
-from gangoffour.server.web.answers import WRITES, refusals
-from gangoffour.server.web.asking import AnyRequest, asker_of, guest_of
+from gangoffour.server.web.asker import AnyRequest, asker_of, guest_of
+from gangoffour.server.web.response_specs import WRITES, refusals
 from gangoffour.server.web.services import services_of
 from gangoffour.server.web.sessions import ended_session_cookie, session_cookie
 

@@ -19,8 +19,8 @@ from gangoffour.protocol import (
 )
 from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
 from gangoffour.server.metrics import CONTENT_TYPE
-from gangoffour.server.web.answers import READS, refusals
-from gangoffour.server.web.asking import AnyRequest, may_measure
+from gangoffour.server.web.asker import AnyRequest, may_measure
+from gangoffour.server.web.response_specs import READS, refusals
 from gangoffour.server.web.services import services_of
 
 _FIGURES: Final = CONTENT_TYPE.removesuffix("; charset=utf-8")

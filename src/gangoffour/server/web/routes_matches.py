@@ -11,10 +11,10 @@ from litestar.status_codes import HTTP_200_OK
 from gangoffour.protocol import MatchReplay
 from gangoffour.records import MalformedRecord, RecordCode
 from gangoffour.server.ports import KeptRecord
-from gangoffour.server.web.answers import refusals
-from gangoffour.server.web.asking import TAKES_TEXT, AnyRequest, asker_of
+from gangoffour.server.web.asker import TAKES_TEXT, AnyRequest, asker_of
 from gangoffour.server.web.door import table_id_in
 from gangoffour.server.web.errors import WebCode, WebError
+from gangoffour.server.web.response_specs import refusals
 from gangoffour.server.web.services import services_of
 
 RECORD_BYTES: Final = 512 * 1024

@@ -10,10 +10,10 @@ from gangoffour.protocol import NewTable, OpenedTable, PlayNow, Snapshot, TableH
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.access import admit
 from gangoffour.server.tables.errors import Refusal, TableCode
-from gangoffour.server.tables.sharing import snapshot
-from gangoffour.server.web.answers import READS, WRITES, refusals
-from gangoffour.server.web.asking import AnyRequest, asker_of, guest_of, player_of
+from gangoffour.server.tables.visibility import snapshot
+from gangoffour.server.web.asker import AnyRequest, asker_of, guest_of, player_of
 from gangoffour.server.web.door import table_id_in
+from gangoffour.server.web.response_specs import READS, WRITES, refusals
 from gangoffour.server.web.routes_accounts import SIGNED_IN
 from gangoffour.server.web.services import services_of
 

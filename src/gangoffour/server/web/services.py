@@ -11,15 +11,15 @@ from gangoffour.server.lobby.service import Lobby
 from gangoffour.server.metrics import Metrics
 from gangoffour.server.ports import Bus, Clock, Records
 from gangoffour.server.settings import Settings
-from gangoffour.server.tables.chatting import Chats
-from gangoffour.server.tables.hinting import Hints
+from gangoffour.server.tables.chats import Chats
+from gangoffour.server.tables.hints import Hints
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.web.attendance import Attendance
 from gangoffour.server.web.connections import Connections
 from gangoffour.server.web.limits import Limiters
 from gangoffour.server.web.lobby_feed import LobbyFeed
 from gangoffour.server.web.replays import Replays
-from gangoffour.server.web.watching import Watching
+from gangoffour.server.web.spectators import Watching
 
 _KEY: Final = "services"
 

@@ -33,9 +33,9 @@ from gangoffour.server.ports import StoreUnavailable
 from gangoffour.server.tables.access import admit, may_stay, seat_of
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.feeds import Change, told_frame
-from gangoffour.server.tables.sharing import is_seen, own_part, snapshot
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import Stream
+from gangoffour.server.tables.visibility import is_seen, own_part, snapshot
 from gangoffour.server.web.channels import AnySocket, Channel
 from gangoffour.server.web.door import Visitor, let_in, table_id_in
 from gangoffour.server.web.errors import WebCode, WebError

@@ -20,7 +20,7 @@ from gangoffour.engine import (
     rule_set,
 )
 from gangoffour.records.errors import MalformedRecord, RecordCode, UnknownVersion
-from gangoffour.records.exporting import JsonObject
+from gangoffour.records.json_export import JsonObject
 from gangoffour.records.model import (
     FORMAT,
     RECORD_VERSION,

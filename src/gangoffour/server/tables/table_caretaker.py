@@ -10,11 +10,11 @@ from gangoffour.protocol import MatchInfo, Player, Preparation
 from gangoffour.protocol import events as wire
 from gangoffour.records import format_record
 from gangoffour.server.ports import BotRunner, Clock, EventStore, KeptRecord, PlayerId, Records
-from gangoffour.server.tables.acting import SUBSTITUTE_LEVEL, act, deal, time_out
-from gangoffour.server.tables.dealing import Dealer
+from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL, act, deal, time_out
+from gangoffour.server.tables.dealer import Dealer
+from gangoffour.server.tables.match_record import record_of_match
 from gangoffour.server.tables.options import table_rules
-from gangoffour.server.tables.owing import Owed, Pace, Task, shown_moment
-from gangoffour.server.tables.recording import record_of_match
+from gangoffour.server.tables.owed_tasks import Owed, Pace, Task, shown_moment
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import Stream, entry_of
 from gangoffour.server.tables.timeouts import forced_action

@@ -8,7 +8,7 @@ import pytest
 
 from gangoffour.bots import save_network
 from gangoffour.encoding import fields_of
-from gangoffour.training.answers import DEALS_AT_ONCE, Answering
+from gangoffour.training.answer_deals import DEALS_AT_ONCE, Answering
 from gangoffour.training.selfplay import Lessons, joined
 from tests.bots.networks import DESCRIPTION, any_weights
 

@@ -15,7 +15,7 @@ from gangoffour.arena import (
     lineup,
     measure_deals,
     measure_matches,
-    measuring,
+    measurements,
     pairings,
     play_deal,
     play_match,
@@ -79,7 +79,7 @@ def test_figures_do_not_depend_on_what_comes_in_first(monkeypatch: pytest.Monkey
 
     conditions = Conditions("arrival")
     in_order = compare(FIRST, PASSING, conditions, deals=3)
-    monkeypatch.setattr(measuring, "results", backwards)
+    monkeypatch.setattr(measurements, "results", backwards)
     out_of_order = compare(FIRST, PASSING, conditions, deals=3)
     assert figures(out_of_order.first) == figures(in_order.first)
     assert figures(out_of_order.second) == figures(in_order.second)

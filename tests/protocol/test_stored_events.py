@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gangoffour.protocol import MalformedEvent, UnknownEvent, decode_event, encode_event, storing
+from gangoffour.protocol import MalformedEvent, UnknownEvent, decode_event, encode_event, stored_events
 from gangoffour.protocol import events as wire
 
 PASSED = wire.Passed(seat=1, next_seat=2)
@@ -38,7 +38,7 @@ def test_a_payload_that_is_not_of_its_type_is_refused(payload: bytes) -> None:
 
 
 def test_there_is_a_way_up_from_every_older_version() -> None:
-    assert set(storing.UPCASTS) == set(range(1, wire.SCHEMA_VERSION))
+    assert set(stored_events.UPCASTS) == set(range(1, wire.SCHEMA_VERSION))
 
 
 def renamed(payload: dict[str, Any]) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def with_next_seat(payload: dict[str, Any]) -> dict[str, Any]:
 def newer_schema(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if this were the third version: a rename in the second, a new field in the third."""
     monkeypatch.setattr(wire, "SCHEMA_VERSION", 3)
-    monkeypatch.setattr(storing, "UPCASTS", {1: {"knocked": renamed}, 2: {"passed": with_next_seat}})
+    monkeypatch.setattr(stored_events, "UPCASTS", {1: {"knocked": renamed}, 2: {"passed": with_next_seat}})
 
 
 @pytest.mark.usefixtures("newer_schema")

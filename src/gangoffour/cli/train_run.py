@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import typer
 
 from gangoffour.cli.files import read_text
-from gangoffour.cli.hosting import HostCode, HostError
 from gangoffour.cli.language import spoken
+from gangoffour.cli.serve_tasks import HostCode, HostError
 from gangoffour.engine import CodedError
 
 if TYPE_CHECKING:

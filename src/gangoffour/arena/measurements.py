@@ -11,7 +11,7 @@ from gangoffour.arena.errors import ArenaCode, ArenaError
 from gangoffour.arena.intervals import Interval, bootstrap
 from gangoffour.arena.latency import Latency, latency_of
 from gangoffour.arena.lineups import Entrant, Lineup, pairings
-from gangoffour.arena.playing import play_deal, play_match
+from gangoffour.arena.played_deals import play_deal, play_match
 from gangoffour.arena.workers import results
 from gangoffour.bots import Bot
 from gangoffour.engine import Seat, all_seats, start_match

@@ -5,7 +5,7 @@ import numpy as np
 from gangoffour.catalogue import mask_of
 from gangoffour.encoding import BITS, FIELDS
 from gangoffour.engine import DECK, parse_cards
-from gangoffour.training.guessing import hands_among_others
+from gangoffour.training.drawn_hands import hands_among_others
 from gangoffour.training.selfplay import OUTCOMES, Lessons
 
 UNSEEN = next(field for field in FIELDS if field.name == "unseen")

@@ -16,7 +16,7 @@ from gangoffour.engine import (
 )
 from gangoffour.protocol import events as wire
 from gangoffour.protocol import wire_event
-from gangoffour.server.tables.dealing import Deck
+from gangoffour.server.tables.dealer import Deck
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.state import TableState, after
 from gangoffour.server.tables.timeouts import forced_action

@@ -28,7 +28,7 @@ from gangoffour.engine import (
     format_cards,
 )
 from gangoffour.records.model import FORMAT, FairnessRecord, MatchRecord, RecordedAction, changed_options
-from gangoffour.records.replaying import action_text, is_deal_over, recorded_action, replay, run
+from gangoffour.records.replayer import action_text, is_deal_over, recorded_action, replay, run
 
 NOTHING: Final = "-"
 """Written where a value is empty: no cards left, no number sent."""

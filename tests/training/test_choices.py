@@ -6,7 +6,7 @@ from gangoffour.catalogue import load_catalogue
 from gangoffour.core import PASS, action_of_play
 from gangoffour.encoding import Lockstep
 from gangoffour.engine import parse_cards
-from gangoffour.training.choosing import PlainPlayer, left_to_chance
+from gangoffour.training.choices import PlainPlayer, left_to_chance
 
 
 def test_chance_takes_its_share_and_stays_in_the_list() -> None:

@@ -21,11 +21,11 @@ from gangoffour.engine import (
     parse_card,
 )
 from gangoffour.records.errors import ContradictoryRecord, IllegalRecord, MalformedRecord, RecordCode
+from gangoffour.records.formatter import NOTHING, body_lines
 from gangoffour.records.heads import Head, read_head
 from gangoffour.records.model import DealRecord, MatchRecord, RecordedAction, TributeRecord, parse_hand
-from gangoffour.records.replaying import action_text
+from gangoffour.records.replayer import action_text
 from gangoffour.records.statements import Form, Statement, at_line, known_seat, statements
-from gangoffour.records.writing import NOTHING, body_lines
 
 
 class Written(NamedTuple):

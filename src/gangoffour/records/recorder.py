@@ -21,7 +21,7 @@ from gangoffour.engine import (
     start_match,
 )
 from gangoffour.records.model import DealRecord, FairnessRecord, MatchRecord, SeatRecord, default_seats
-from gangoffour.records.replaying import recorded_action, tribute_in
+from gangoffour.records.replayer import recorded_action, tribute_in
 
 
 @dataclass(frozen=True, slots=True)

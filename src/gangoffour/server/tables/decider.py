@@ -9,10 +9,10 @@ from gangoffour.engine import Phase, Seat
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, TableView, engine_action, messages
 from gangoffour.protocol import events as wire
-from gangoffour.server.tables.acting import SUBSTITUTE_LEVEL, act, next_deadline
+from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL, act, next_deadline
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.options import table_rules
-from gangoffour.server.tables.owing import AWAY_MS
+from gangoffour.server.tables.owed_tasks import AWAY_MS
 from gangoffour.server.tables.state import TableState, after
 
 

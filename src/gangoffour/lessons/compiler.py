@@ -19,8 +19,8 @@ from gangoffour.engine import (
 )
 from gangoffour.lessons.compiled import CompiledAnswer, CompiledLesson, CompiledLessons, CompiledStep, Reply
 from gangoffour.lessons.refusals import refusals
+from gangoffour.lessons.scenes import Beat, Scene, acted, dealt, opened, snapshot
 from gangoffour.lessons.script import Answer, FaultyLesson, Script, ScriptStep, Start
-from gangoffour.lessons.staging import Beat, Scene, acted, dealt, opened, snapshot
 
 
 def compile_lessons(scripts: Iterable[Script], message_ids: Collection[str]) -> CompiledLessons:
