@@ -51,7 +51,7 @@ async function exerciseScript() {
             target: "es2022",
             modulePreload: false,
             rollupOptions: {
-                input: "src/reading/start.ts",
+                input: "src/reading/page_entry.ts",
                 output: { entryFileNames: "assets/exercises-[hash].js" },
             },
         },

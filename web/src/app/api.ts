@@ -1,6 +1,6 @@
 /** The requests that screens make to the server. */
 import type { About, BotLevels, Me, NewTable, OpenedTable, PlayNow, TableList, Visitor } from "../protocol/wire";
-import { asked } from "./asking";
+import { asked } from "./requests";
 
 const NO_CONTENT = 204;
 

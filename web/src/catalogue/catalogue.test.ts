@@ -2,8 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { CardName, LimitsView } from "../protocol/wire";
 import { DECK, FACES, colourOf, rankOf, sortCards } from "./cards";
 import { readCatalogue } from "./catalogue";
-import { committedBytes } from "./committed";
-import { type Position, cardsInPlays, combinationOf, completions, handMask, judge, legalPlays, order } from "./judging";
+import { committedBytes } from "./committed_catalogue";
+import {
+    type Position,
+    cardsInPlays,
+    combinationOf,
+    completions,
+    handMask,
+    judge,
+    legalPlays,
+    order,
+} from "./judgement";
 
 const bytes = committedBytes();
 const catalogue = readCatalogue(bytes);

@@ -1,8 +1,8 @@
 // Every vector that the engine wrote, asked of the catalogue. `make catalogue` writes them anew.
 import { describe, expect, it } from "vitest";
 import type { CardName, LimitsView, MatchView } from "../protocol/wire";
-import { committedCatalogue } from "./committed";
-import { type Position, type Verdict, combinationOf, judge, legalPlays } from "./judging";
+import { committedCatalogue } from "./committed_catalogue";
+import { type Position, type Verdict, combinationOf, judge, legalPlays } from "./judgement";
 import vectors from "./vectors.json";
 
 interface Vector {

@@ -3,7 +3,7 @@
 // The hand of a seat may be unknown. It shows in what the seat played and kept, so a wrong one is found as cards that
 // do not add up.
 import { FACES, firstPlaceOf, sortCards } from "../catalogue/cards";
-import { without } from "../folding/holding";
+import { without } from "../folding/card_removal";
 import type { CardName, ExchangeView } from "../protocol/wire";
 import { cardsAt, cutCards, type DealtHands } from "./decks";
 import type { DealEvidence } from "./evidence";

@@ -1,7 +1,7 @@
 // Step 6 of gof-fair-1: deck orders, the first dealer and the cut cards, all from one key.
 import { DECK } from "../catalogue/cards";
 import type { CardName } from "../protocol/wire";
-import { streamBlock } from "./keys";
+import { streamBlock } from "./match_key";
 
 const HAND_SIZE = 16;
 const FIRST_SPECIAL_POSITION = 61;

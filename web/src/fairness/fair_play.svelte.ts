@@ -3,8 +3,8 @@
 import type { Known } from "../folding/fold";
 import type { Answer, Change, TableLink } from "../link/table_link.svelte";
 import type { MatchInfo, MatchView } from "../protocol/wire";
-import { Keeping } from "./keeping";
-import { FairStart } from "./start";
+import { Keeping } from "./kept_matches";
+import { FairStart } from "./fair_start";
 import { formatTranscript } from "./transcripts";
 import { Unfair } from "./unfair";
 import { toldOf } from "./start_checks";

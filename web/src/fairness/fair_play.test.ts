@@ -5,7 +5,7 @@ import type { Event, Told } from "../protocol/wire";
 import { FairPlay } from "./fair_play.svelte";
 import { changed, type FairStory, storyOf, VECTORS } from "./golden_fair";
 import { bytesToHex, clientCommitment, hexToBytes, idBytes, NUMBER_SIZE } from "./hashing";
-import { Keeping } from "./keeping";
+import { Keeping } from "./kept_matches";
 import { MemoryStorage } from "./memory_storage";
 
 let storage: MemoryStorage;

@@ -11,7 +11,7 @@ import {
     tableFingerprint,
     transcriptHash,
 } from "./hashing";
-import { matchKey } from "./keys";
+import { matchKey } from "./match_key";
 
 const MATCH_ID = new Uint8Array(16);
 const SECRET = Uint8Array.from({ length: 64 }, (_, index) => index);

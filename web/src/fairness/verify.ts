@@ -7,7 +7,7 @@ import { checkCut, checkHands, checkPlays, isSameHand, shownHands } from "./deal
 import { dealtHands, firstDealer } from "./decks";
 import type { DealEvidence, MatchEvidence } from "./evidence";
 import { bytesToHex, clientCommitment, hexToBytes, idBytes, serverCommitment } from "./hashing";
-import { matchKey } from "./keys";
+import { matchKey } from "./match_key";
 import { checkSaved, checkShape, closedSeat, computedHash, opens, type Told } from "./start_checks";
 import type { Transcript } from "./transcripts";
 import { Unfair } from "./unfair";

@@ -1,6 +1,6 @@
 // What this page saw of the deals of a match, to be held against the cards that were committed to.
 import type { Known } from "../folding/fold";
-import { without } from "../folding/holding";
+import { without } from "../folding/card_removal";
 import { foldMatch } from "../folding/match";
 import type { Change } from "../link/table_link.svelte";
 import type { CardName, DealView, ExchangeView, HandDealt } from "../protocol/wire";

@@ -1,14 +1,14 @@
 /** What a person does, as the text by which lessons name it, and whether the rules allow it. */
 import type { Catalogue } from "../catalogue/catalogue";
-import { combinationOf } from "../catalogue/judging";
+import { combinationOf } from "../catalogue/judgement";
 import type { Known } from "../folding/fold";
 import type { Command } from "../link/outbox";
 import type { CardName } from "../protocol/wire";
-import { fullWords } from "../table/announcing/telling";
+import { fullWords } from "../table/announcing/event_sentences";
 import { whyNoPass } from "../table/hand/offers";
 import { prospectOf } from "../table/hand/prospect";
 import { sceneOf } from "../table/scene";
-import { cardWords } from "../words/naming";
+import { cardWords } from "../words/card_words";
 import type { Words } from "../words/words.svelte";
 
 /** Returns the text of an action, its cards in no order that matters; null for a command that is none. */

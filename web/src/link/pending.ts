@@ -2,7 +2,7 @@
 // judges; when it refuses, the page falls back on what is known.
 import type { CardName, Combined, DealView, Entry, KindName, OwnView } from "../protocol/wire";
 import type { Known } from "../folding/fold";
-import { without } from "../folding/holding";
+import { without } from "../folding/card_removal";
 import type { Command } from "./outbox";
 
 export type Pending =

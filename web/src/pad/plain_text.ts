@@ -2,7 +2,7 @@
 import type { Words } from "../words/words.svelte";
 import type { Sheet } from "./entries";
 import type { Standing } from "./standing";
-import { headline } from "./telling";
+import { headline } from "./pad_sentences";
 
 /** The mark of a deal winner; a crown would be wider than a letter in many places. */
 const WINNER = "*";

@@ -1,6 +1,6 @@
 // An exercise: a hand, what lies on the table, and an answer to whatever the reader plays.
 import type { CardName, LimitsView } from "../protocol/wire";
-import type { PlainId } from "./showing";
+import type { PlainId } from "./page_parts";
 
 /** What is not a play of cards. */
 export const PASS = "pass";

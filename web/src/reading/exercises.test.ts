@@ -2,17 +2,17 @@
 import { describe, expect, it } from "vitest";
 import { READING, text } from "../../scripts/locales.mjs";
 import { sortCards } from "../catalogue/cards";
-import { legalPlays } from "../catalogue/judging";
+import { legalPlays } from "../catalogue/judgement";
 import type { CardName } from "../protocol/wire";
-import { POINTS } from "../rules/content";
-import { EXERCISES as RULES } from "../rules/exercises";
-import { EXERCISES as TIPS } from "../tips/exercises";
+import { POINTS } from "../rules/rules_content";
+import { EXERCISES as RULES } from "../rules/rules_exercises";
+import { EXERCISES as TIPS } from "../tips/tips_exercises";
 import { Words } from "../words/words.svelte";
-import { answersTo, positionOf, replyTo } from "./answering";
+import { answersTo, positionOf, replyTo } from "./exercise_answers";
 import { PASS, type Exercise } from "./exercise";
-import { answerTo } from "./exercising";
+import { answerTo } from "./live_exercises";
 import { CATALOGUE, areOfOneDeck, fewestPlays, rulesOf, without } from "./printed_rules";
-import { Telling } from "./telling";
+import { Telling } from "./reading_words";
 
 const ALL: readonly Exercise[] = [...Object.values(RULES), ...Object.values(TIPS)];
 

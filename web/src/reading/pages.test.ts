@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { READING, entries, languages } from "../../scripts/locales.mjs";
 import { readingFiles } from "../../scripts/reading.mjs";
-import { CHAPTERS as RULES_CHAPTERS } from "../rules/content";
-import { EXERCISES as RULES_EXERCISES } from "../rules/exercises";
-import { CHAPTERS as TIPS_CHAPTERS } from "../tips/content";
-import { EXERCISES as TIPS_EXERCISES } from "../tips/exercises";
+import { CHAPTERS as RULES_CHAPTERS } from "../rules/rules_content";
+import { EXERCISES as RULES_EXERCISES } from "../rules/rules_exercises";
+import { CHAPTERS as TIPS_CHAPTERS } from "../tips/tips_content";
+import { EXERCISES as TIPS_EXERCISES } from "../tips/tips_exercises";
 
 interface Entry {
     id: { name: string };

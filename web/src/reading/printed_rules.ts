@@ -1,11 +1,11 @@
 // The rules as the reference prints them, for tests: presets, tables, and what beats what under them.
 import { readFileSync } from "node:fs";
 import { DECK, sortCards } from "../catalogue/cards";
-import { committedCatalogue } from "../catalogue/committed";
-import { legalPlays } from "../catalogue/judging";
+import { committedCatalogue } from "../catalogue/committed_catalogue";
+import { legalPlays } from "../catalogue/judgement";
 import type { CardName, LimitsView, MatchView } from "../protocol/wire";
 import { TO_FOLLOW } from "./exercise";
-import type { Example } from "./showing";
+import type { Example } from "./page_parts";
 
 export const CATALOGUE = committedCatalogue();
 export const PRESETS = ["classic", "german", "french", "gang"] as const;

@@ -3,9 +3,9 @@ import type { Transcript } from "../fairness/transcripts";
 import { Unfair } from "../fairness/unfair";
 import { verifyMatch } from "../fairness/verify";
 import { RecordError } from "./errors";
-import { evidenceOf } from "./evidence";
+import { evidenceOf } from "./record_evidence";
 import { baseOf, type Found, textOf, VERDICTS } from "./golden_verdicts";
-import { parseRecord } from "./reading";
+import { parseRecord } from "./parser";
 
 /** What this page finds wrong first; a fault of the cards by its field, any other by its code and facts. */
 function foundIn(text: string, transcript: string | null): Partial<Found> | null {

@@ -1,6 +1,6 @@
 /** The match at one step with all its cards, as the fold of a replay's events. No rule is needed: events say it all. */
 import { sortCards } from "../catalogue/cards";
-import { without } from "../folding/holding";
+import { without } from "../folding/card_removal";
 import { foldMatch } from "../folding/match";
 import type { CardName, Event, MatchReplay, MatchView } from "../protocol/wire";
 

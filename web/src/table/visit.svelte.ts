@@ -1,11 +1,11 @@
 /** Being at a table: the way in, what is known there, and what the person wants. The screen shows it. */
-import { Refusal } from "../app/asking";
+import { Refusal } from "../app/requests";
 import { inviteFor } from "../app/invitations";
 import type { Session } from "../app/session.svelte";
 import type { Settings } from "../app/settings.svelte";
 import type { Catalogue } from "../catalogue/catalogue";
-import { fetchCatalogue } from "../catalogue/fetching";
-import { combinationOf } from "../catalogue/judging";
+import { fetchCatalogue } from "../catalogue/fetched_catalogue";
+import { combinationOf } from "../catalogue/judgement";
 import type { FairPlay } from "../fairness/fair_play.svelte";
 import type { Known } from "../folding/fold";
 import { type Answer, type Change, type Command, TableLink } from "../link/table_link.svelte";
@@ -16,7 +16,7 @@ import { announcements } from "./announcing/announcements";
 import type { Announcer } from "./announcing/announcer.svelte";
 import { isTurnNew } from "./announcing/turns";
 import type { Moments } from "./moments";
-import { beginsByItself, readyMatch } from "./starting";
+import { beginsByItself, readyMatch } from "./self_start";
 
 const VIBRATE_MS = 30;
 const FAIR_PLAY_MS = 1500;

@@ -1,7 +1,7 @@
 // The list of what was checked: each row a statement, and whether it turned out right.
 import type { Check } from "../fairness/verify";
-import type { Play } from "./asking";
-import type { Checked } from "./checking";
+import type { Play } from "./record_requests";
+import type { Checked } from "./card_check";
 import { wordsOfField } from "./faults";
 
 export type RowState = "right" | "wrong" | "none" | "open" | "asking";

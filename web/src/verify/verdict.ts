@@ -1,6 +1,6 @@
 // All that was found out about a record, in one word.
-import type { Play } from "./asking";
-import type { Checked } from "./checking";
+import type { Play } from "./record_requests";
+import type { Checked } from "./card_check";
 
 export type Verdict = "verified" | "asking" | "partly" | "unfair" | "unplayable" | "unreadable" | "unverifiable";
 

@@ -1,8 +1,8 @@
 // One record being verified: where it came from, how far the check is, and what was found.
-import type { Keeping } from "../fairness/keeping";
+import type { Keeping } from "../fairness/kept_matches";
 import type { Transcript } from "../fairness/transcripts";
-import { type Play, judgePlay } from "./asking";
-import { type Checked, checkCards, type Saved } from "./checking";
+import { type Play, judgePlay } from "./record_requests";
+import { type Checked, checkCards, type Saved } from "./card_check";
 
 /** After so long a person is shown how far the check is. */
 const PATIENCE_MS = 2000;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Keeping } from "../fairness/keeping";
+import { Keeping } from "../fairness/kept_matches";
 import { MemoryStorage } from "../fairness/memory_storage";
-import { parseTranscript } from "../fairness/transcript_reading";
+import { parseTranscript } from "../fairness/transcript_parser";
 import type { Transcript } from "../fairness/transcripts";
-import { evidenceOf } from "../records/evidence";
+import { evidenceOf } from "../records/record_evidence";
 import { baseOf, VERDICTS } from "../records/golden_verdicts";
-import { parseRecord } from "../records/reading";
+import { parseRecord } from "../records/parser";
 import { Verification } from "./verification.svelte";
 
 const TEXT = baseOf("custom, 4 seats");

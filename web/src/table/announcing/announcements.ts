@@ -4,11 +4,11 @@ import { foldMatch } from "../../folding/match";
 import { foldTable } from "../../folding/table";
 import type { Change } from "../../link/table_link.svelte";
 import type { Event } from "../../protocol/wire";
-import { cardWords } from "../../words/naming";
+import { cardWords } from "../../words/card_words";
 import type { Words } from "../../words/words.svelte";
 import { dutyOf } from "../duty";
 import { phaseOf, seatNames, trickOf } from "../scene";
-import { fullWords, tellingOf } from "./telling";
+import { fullWords, tellingOf } from "./event_sentences";
 import { isSnapshot, isTurnNew, ownTurn } from "./turns";
 
 /** Returns the sentences about a change, in the order of events; after a snapshot only where the table stands. */

@@ -2,12 +2,12 @@
 import { sortCards } from "../../catalogue/cards";
 import type { Known } from "../../folding/fold";
 import type { TurnView } from "../../protocol/wire";
-import { cardWords } from "../../words/naming";
+import { cardWords } from "../../words/card_words";
 import type { Words } from "../../words/words.svelte";
 import { seconds as secondsOf } from "../deadlines";
-import type { Extra, Query as KeyQuery } from "../hand/keys";
+import type { Extra, Query as KeyQuery } from "../hand/key_intents";
 import { seatNames, trickOf } from "../scene";
-import { fullWords, type Who } from "./telling";
+import { fullWords, type Who } from "./event_sentences";
 
 /** What can be asked; for some of it there is a key. */
 export type Query = Exclude<KeyQuery, Extra> | "scores" | "time";

@@ -1,8 +1,8 @@
 /** Which of many legal plays are suggested, and how they are called so that no two have one name. */
 import { colourOf, rankOf } from "../../catalogue/cards";
-import type { Combination } from "../../catalogue/judging";
+import type { Combination } from "../../catalogue/judgement";
 import type { KindName } from "../../protocol/wire";
-import { cardWords, combinationWords } from "../../words/naming";
+import { cardWords, combinationWords } from "../../words/card_words";
 import type { Words } from "../../words/words.svelte";
 
 export interface Chip {

@@ -2,19 +2,19 @@
 import type { Settings } from "../../app/settings.svelte";
 import { rankOf, sortCards } from "../../catalogue/cards";
 import type { Catalogue } from "../../catalogue/catalogue";
-import { cardsInPlays, completions, type Combination } from "../../catalogue/judging";
+import { cardsInPlays, completions, type Combination } from "../../catalogue/judgement";
 import type { Known } from "../../folding/fold";
 import type { Command } from "../../link/outbox";
 import type { CardName } from "../../protocol/wire";
 import type { Words } from "../../words/words.svelte";
 import type { Scene } from "../scene";
-import { armedStep, type Armed, type ArmedStep } from "./arming";
+import { armedStep, type Armed, type ArmedStep } from "./armed_play";
 import { chipsOf, chosenPlays, type Chip } from "./chips";
-import { arrange, heldWords, holdHand, moved, nextSorting, receivedKey, type Held } from "./holding";
-import type { Query } from "./keys";
+import { arrange, heldWords, holdHand, moved, nextSorting, receivedKey, type Held } from "./held_cards";
+import type { Query } from "./key_intents";
 import { offerOf, whyNoPass, type Circumstances, type Offer } from "./offers";
 import { prospectOf } from "./prospect";
-import { offerWords, whyWords } from "./saying";
+import { offerWords, whyWords } from "./button_words";
 import { Selection, type Keys } from "./selection.svelte";
 
 /** Cards to choose, and whether the play declares the last card. */

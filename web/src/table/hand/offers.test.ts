@@ -5,7 +5,7 @@ import { english } from "../announcing/english_example";
 import { CATALOGUE, knownOf, pair, type Example } from "./hand_example";
 import { offerOf, whyNoPass, type Circumstances, type Offer } from "./offers";
 import { prospectOf } from "./prospect";
-import { offerWords, whyWords } from "./saying";
+import { offerWords, whyWords } from "./button_words";
 
 const HAND: CardName[] = ["2G", "3G", "3Y", "7G", "7R", "10G", "DR"];
 

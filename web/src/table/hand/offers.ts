@@ -1,5 +1,5 @@
 /** What the buttons would do at this moment, or why they do nothing. */
-import type { Combination, Refusal } from "../../catalogue/judging";
+import type { Combination, Refusal } from "../../catalogue/judgement";
 import type { Known } from "../../folding/fold";
 import type { CardName } from "../../protocol/wire";
 import type { Scene } from "../scene";

@@ -1,6 +1,6 @@
 /** What the own seat may play: on turn by what binds it, before its turn as far as can be seen. */
 import type { Catalogue } from "../../catalogue/catalogue";
-import { judge, legalPlays, type Combination, type Position, type Verdict } from "../../catalogue/judging";
+import { judge, legalPlays, type Combination, type Position, type Verdict } from "../../catalogue/judgement";
 import type { Known } from "../../folding/fold";
 import type { CardName, Combined, KindName, LimitsView } from "../../protocol/wire";
 import type { Scene } from "../scene";

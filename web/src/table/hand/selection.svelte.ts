@@ -1,6 +1,6 @@
 /** Which cards of the hand are chosen. What the server tells never clears it: only cards that are gone drop out. */
 import type { CardName } from "../../protocol/wire";
-import { keysOf, ofRank, type Held } from "./holding";
+import { keysOf, ofRank, type Held } from "./held_cards";
 
 /** Keys of cards, each once. */
 export type Keys = readonly string[];

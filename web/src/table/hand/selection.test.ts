@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { holdHand } from "./holding";
+import { holdHand } from "./held_cards";
 import { Selection } from "./selection.svelte";
 
 describe("Selection", () => {

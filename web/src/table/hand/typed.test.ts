@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legalPlays, type Combination } from "../../catalogue/judging";
+import { legalPlays, type Combination } from "../../catalogue/judgement";
 import type { CardName, Combined } from "../../protocol/wire";
 import { CATALOGUE, FREE, knownOf } from "./hand_example";
 import { readTyped } from "./typed";

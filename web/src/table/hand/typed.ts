@@ -1,6 +1,6 @@
 /** Reads a play that somebody typed: "77", "34567", "10R", "7g 7r", "f" for a phoenix, "d" for the dragon. */
 import { colourOf, rankOf, sortCards, type ColourName } from "../../catalogue/cards";
-import type { Combination } from "../../catalogue/judging";
+import type { Combination } from "../../catalogue/judgement";
 import type { CardName } from "../../protocol/wire";
 
 export type Typed =

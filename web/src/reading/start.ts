@@ -1,4 +1,0 @@
-// What a page to read loads beside its style sheet.
-import { enlivenAll } from "./exercising";
-
-enlivenAll();

@@ -1,0 +1,95 @@
+// The exercises of the tips. Tests hold their answers against the catalogue, and the engine judges them in the built page.
+import { PASS, TO_FOLLOW, TO_LEAD, type Exercise } from "../reading/exercise";
+import { cardsIn } from "../reading/page_parts";
+
+export const EXERCISES = {
+    plan: {
+        anchor: "exercise-two-plays",
+        title: "tips-try-plan",
+        question: "tips-try-plan-question",
+        hand: cardsIn("1G 2G 3Y 4G 5G 8G 8Y 8R"),
+        topPlay: null,
+        isBeforeLastCard: false,
+        limits: TO_LEAD,
+        replies: [
+            { answers: ["8G 8Y 8R"], isRight: true, text: "tips-try-plan-triple" },
+            { answers: ["1G 2G 3Y 4G 5G"], isRight: true, text: "tips-try-plan-straight" },
+            { answers: ["1G 2G 4G 5G 8G"], isRight: false, text: "tips-try-plan-flush" },
+        ],
+        otherwise: "tips-try-plan-other",
+    },
+    last: {
+        anchor: "exercise-for-certain",
+        title: "tips-try-last",
+        question: "tips-try-last-question",
+        hand: cardsIn("3G 3Y DR"),
+        topPlay: null,
+        isBeforeLastCard: false,
+        limits: TO_LEAD,
+        replies: [
+            { answers: ["DR"], isRight: true, text: "tips-try-last-dragon" },
+            { answers: ["3G 3Y"], isRight: false, text: "tips-try-last-pair" },
+            { answers: ["3G", "3Y"], isRight: false, text: "tips-try-last-single" },
+        ],
+        otherwise: null,
+    },
+    count: {
+        anchor: "exercise-highest-single",
+        title: "tips-try-count",
+        question: "tips-try-count-question",
+        hand: cardsIn("4Y 6G 6R 10Y 10R"),
+        topPlay: cardsIn("10G"),
+        isBeforeLastCard: false,
+        limits: TO_FOLLOW,
+        replies: [
+            { answers: ["10R"], isRight: true, text: "tips-try-count-red" },
+            { answers: ["10Y"], isRight: false, text: "tips-try-count-yellow" },
+            { answers: [PASS], isRight: false, text: "tips-try-count-pass" },
+        ],
+        otherwise: null,
+    },
+    gang: {
+        anchor: "exercise-on-the-dragon",
+        title: "tips-try-gang",
+        question: "tips-try-gang-question",
+        hand: cardsIn("6G 6Y 6R 6R 9Y"),
+        topPlay: cardsIn("DR"),
+        isBeforeLastCard: false,
+        limits: TO_FOLLOW,
+        replies: [
+            { answers: ["6G 6Y 6R 6R"], isRight: true, text: "tips-try-gang-gang" },
+            { answers: [PASS], isRight: false, text: "tips-try-gang-pass" },
+        ],
+        otherwise: null,
+    },
+    points: {
+        anchor: "exercise-seven-cards",
+        title: "tips-try-points",
+        question: "tips-try-points-question",
+        hand: cardsIn("2G 3R 4Y 6R 8G 8R 9Y 10G 10R"),
+        topPlay: cardsIn("5G 5Y"),
+        isBeforeLastCard: false,
+        limits: TO_FOLLOW,
+        replies: [
+            { answers: ["8G 8R"], isRight: true, text: "tips-try-points-eights" },
+            { answers: ["10G 10R"], isRight: true, text: "tips-try-points-tens" },
+            { answers: [PASS], isRight: false, text: "tips-try-points-pass" },
+        ],
+        otherwise: null,
+    },
+    one: {
+        anchor: "exercise-no-help",
+        title: "tips-try-one",
+        question: "tips-try-one-question",
+        hand: cardsIn("4G 4R 8Y 10R"),
+        topPlay: null,
+        isBeforeLastCard: false,
+        limits: TO_LEAD,
+        replies: [
+            { answers: ["4G 4R"], isRight: true, text: "tips-try-one-pair" },
+            { answers: ["10R"], isRight: false, text: "tips-try-one-ten" },
+            { answers: ["4G", "4R", "8Y"], isRight: false, text: "tips-try-one-single" },
+        ],
+        otherwise: null,
+    },
+} as const satisfies Record<string, Exercise>;
