@@ -12,7 +12,7 @@ import pytest
 
 import gangoffour
 from gangoffour.cli import bench_figures
-from gangoffour.cli.bench import Bench
+from gangoffour.cli.bench_subjects import Bench
 from gangoffour.core import COMPILED
 from tools.terminal import run
 

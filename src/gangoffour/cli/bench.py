@@ -1,18 +1,10 @@
 """`gangoffour bench`: how fast this machine plays."""
 
-from enum import StrEnum
 from typing import Annotated
 
 import typer
 
-
-class Bench(StrEnum):
-    """What can be measured."""
-
-    CORE = "core"
-    """Deals played out inside the core."""
-    ENV = "env"
-    """Deals in lockstep, as learning programs play them."""
+from gangoffour.cli.bench_subjects import Bench
 
 
 def bench(

@@ -15,7 +15,7 @@ import numpy as np
 import typer
 
 import gangoffour
-from gangoffour.cli.bench import Bench
+from gangoffour.cli.bench_subjects import Bench
 from gangoffour.cli.language import spoken
 from gangoffour.core import COMPILED, WORDS_PER_DEAL, croupier_for, empty_deal, new_deals, write_deal
 from gangoffour.encoding import Lockstep

@@ -13,7 +13,7 @@ _Preset = Annotated[str, typer.Option(help="The rules: classic, german, french o
 @rules_app.command()
 def check(file: Annotated[Path, typer.Argument(help="A file of rulings.")]) -> None:
     """Run a file of rulings against the engine; end with 1 if any of them fails."""
-    from gangoffour.cli.verify_verdict import check_rulings_file  # noqa: PLC0415  so that every command starts quickly
+    from gangoffour.cli.rules_check import check_rulings_file  # noqa: PLC0415  so that every command starts quickly
 
     check_rulings_file(file)
 

@@ -1,4 +1,4 @@
-"""What hosting commands do, and what they say."""
+"""What `gangoffour serve`, `migrate`, `backup` and `think` do, and what they say."""
 
 import asyncio
 import gc

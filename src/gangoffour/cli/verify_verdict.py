@@ -1,36 +1,14 @@
-"""Checks that can fail: files of rulings, and records of fair deals."""
+"""What `gangoffour verify` finds out about a record, and what it says."""
 
 from pathlib import Path
 from uuid import UUID
 
 import typer
 
-from gangoffour.cli.errors import FAILED
 from gangoffour.cli.files import read_text
 from gangoffour.cli.language import spoken
 from gangoffour.fairness import parse_transcript
 from gangoffour.records import parse_record, replay, verify_text
-from gangoffour.rulings import check_rulings
-
-
-def check_rulings_file(file: Path) -> None:
-    """Say which vectors of a file the engine fails, and how many it passes."""
-    texts = spoken()
-    report = check_rulings(read_text(file))
-    for failure in report.failures:
-        typer.echo(
-            texts.format(
-                "rules-failure",
-                vector=str(failure.vector.vector_id),
-                clauses=", ".join(map(str, failure.vector.clauses)),
-                kind=str(failure.vector.kind),
-                preset=failure.preset,
-                message=failure.message,
-            )
-        )
-    typer.echo(texts.format("rules-counts", passed=str(report.passed), failed=str(report.failed)))
-    if report.failures:
-        raise typer.Exit(FAILED)
 
 
 def verify_file(record: Path, transcript: Path | None) -> None:
