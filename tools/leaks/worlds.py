@@ -2,7 +2,8 @@
 
 In the first world people play by chance, and their actions are written down. For the second, cards that were never
 played change places between two hands, or a hand and the dummy hand, such that the same actions are legal. Whoever
-holds none of these hands must get the same bytes.
+holds none of these hands must get the same bytes. Time stands still but for a beat before each action: what is told
+after a while is told at the same place in both worlds, however busy the machine is.
 """
 
 import asyncio
@@ -33,14 +34,17 @@ from gangoffour.engine import (
 )
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import TableOptions, action_command, encode_client_message
+from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables import dealer
 from gangoffour.server.tables.options import table_rules
+from gangoffour.server.tables.owed_tasks import Task, owed
 from gangoffour.server.tables.state import TableState
-from tools.servers.gateway import Gateway, Person, Wire, gateway
+from gangoffour.server.web.spectators import TELL_EVERY_MS
+from tools.servers.gateway import QUICK, Gateway, Person, Wire, gateway, manual_time
 
 HAND_SIZE = 16
-LIMIT_S = 10.0
+LIMIT_S = 30.0
 BESIDES = 5
 """After so many actions somebody asks over HTTP."""
 
@@ -117,16 +121,20 @@ async def traces(world: World, uninformed: Seat) -> dict[str, list[bytes]]:
         mock.patch.object(dealer, "deck_order", return_value=world.deck_order),
         mock.patch.object(dealer, "first_dealer", return_value=0),
         mock.patch.object(dealer, "cut_cards", return_value=()),
+        manual_time() as clock,
     ):
-        async with gateway() as door, AsyncExitStack() as stack:
-            return await Stage(door, stack, world, uninformed).play()
+        async with gateway(pace=QUICK) as door, AsyncExitStack() as stack:
+            return await Stage(door, clock, stack, world, uninformed).play()
 
 
 class Stage:
     """A table where a script is played."""
 
-    def __init__(self, door: Gateway, stack: AsyncExitStack, world: World, uninformed: Seat) -> None:
+    def __init__(
+        self, door: Gateway, clock: ManualClock, stack: AsyncExitStack, world: World, uninformed: Seat
+    ) -> None:
         self._door = door
+        self._clock = clock
         self._stack = stack
         self._world = world
         self._uninformed = uninformed
@@ -144,6 +152,8 @@ class Stage:
         self._read(spectator, self._got["spectator"])
         await spectator.send(type="hello", version=1)
         await self._until(lambda _state: bool(self._got["spectator"]))
+        await self._clock.advance(TELL_EVERY_MS)
+        await self._until(lambda _state: all(spectators_told(frames) for frames in self._audiences()))
         await self._start(people, wires)
         await self._send(wires[self._uninformed], {"type": "set_auto_pass", "is_on": False})
         place = 0
@@ -185,6 +195,7 @@ class Stage:
         for person, wire in zip(people, wires, strict=True):
             commitment = client_commitment(UUID(match_id).bytes, person.player_id, number).hex()
             await self._send(wire, {"type": "ready", "match_id": match_id, "commitment": commitment})
+        await self._until(is_committed)
         for wire in wires:
             await self._send(wire, {"type": "reveal", "match_id": match_id, "number": number.hex()})
         await self._until(lambda state: state.phase is Phase.PLAY)
@@ -192,25 +203,25 @@ class Stage:
     async def _act(self, wires: Sequence[Wire], place: int, seat: Seat, action: Action) -> None:
         """Act, and let somebody who knows the hidden cards try what only they may hear about."""
         state = await self._until(lambda state: turn_count(state) >= place - 1)
-        if turn_count(state) < place:  # else the server passed by itself
-            informed = [other for other in range(len(wires)) if other not in {seat, self._uninformed}]
-            other = informed[place % len(informed)]
-            hand = state.match.hands[other] if state.match is not None else ()
-            if hand:
-                await self._send(wires[other], {"type": "return_card", "card": str(hand[-1])}, is_answered=False)
+        due = owed(state, QUICK)
+        await self._clock.advance(QUICK.pass_beat_ms)
+        informed = [other for other in range(len(wires)) if other not in {seat, self._uninformed}]
+        other = informed[place % len(informed)]
+        hand = state.match.hands[other] if state.match is not None else ()
+        if hand:
+            attempt = {"type": "return_card", "id": f"try-{place}", "card": str(hand[-1])}
+            await self._send(wires[other], attempt, is_answered=False)
+        if due is None or due.task is not Task.AUTO_PASS:  # else the server passes by itself
             command = json.loads(encode_client_message(action_command(action, f"act-{place}")))
             await self._send(wires[seat], command, is_answered=False)
         await self._until(lambda state: turn_count(state) >= place)
         if place % BESIDES == 0:
-            await asyncio.sleep(0)
-            before = turn_count(await self._state())
             answer = await self._door.http.get(f"/api/tables/{self._table_id}")
-            if before == turn_count(await self._state()) == place:
-                self._got[f"http {place}"] = [answer.content]
+            self._got[f"http {place}"] = [answer.content]
 
     async def _send(self, wire: Wire, command: dict[str, Any], *, is_answered: bool = True) -> None:
         before = (await self._state()).seq
-        command.setdefault("id", f"{command['type']}-{before}")
+        command.setdefault("id", command["type"])  # nothing that chance decides: its answer holds it
         await wire.connection.send(json.dumps(command))
         if is_answered:
             await self._until(lambda state: state.seq > before)
@@ -231,6 +242,17 @@ def turn_count(state: TableState) -> int:
     return 0 if deal is None else sum(len(trick.turns) for trick in (*deal.tricks, deal.trick))
 
 
+def is_committed(state: TableState) -> bool:
+    """Whether all commitments are in, so that numbers may be revealed."""
+    preparation = state.public.preparation
+    return preparation is not None and preparation.committed_at_ms is not None
+
+
+def spectators_told(frames: Sequence[bytes]) -> bool:
+    """Whether some frames tell how many people watch."""
+    return any(frame.startswith(b'{"type":"watching"') for frame in frames)
+
+
 def turns_told(frames: Sequence[bytes]) -> int:
     """How many turns some frames tell."""
     told = [frame for frame in frames if frame.startswith(b'{"type":"told"')]
@@ -244,9 +266,9 @@ def cut(frames: Sequence[bytes], turns: int) -> list[bytes]:
 
 
 def differences(first: Mapping[str, Sequence[bytes]], second: Mapping[str, Sequence[bytes]]) -> list[str]:
-    """Where two traces differ; an audience that asked in one world only is left aside."""
+    """Where two traces of the same audiences differ."""
     found = []
-    for name in first.keys() & second.keys():
+    for name in first:
         if len(first[name]) != len(second[name]):
             found.append(f"{name}: {len(first[name])} and {len(second[name])} messages")
         pairs = zip(first[name], second[name], strict=False)

@@ -189,7 +189,7 @@ def _services(
         metrics=metrics,
         connections=Connections(ports.bus),
         attendance=Attendance(tables, settings.depart_grace_s),
-        watching=Watching(),
+        watching=Watching(ports.clock),
         lobby_feed=LobbyFeed(lobby),
         is_ready=lambda: _answers(stores.events),
         measure=measures,

@@ -5,8 +5,9 @@ from typing import Final, Protocol
 from uuid import UUID
 
 from gangoffour.protocol import encode_server_message, messages
+from gangoffour.server.ports import Clock
 
-TELL_EVERY_S: Final = 1.0
+TELL_EVERY_MS: Final = 1_000
 
 
 class Watcher(Protocol):
@@ -23,10 +24,11 @@ class Watcher(Protocol):
 class Watching:
     """The sockets of this node by table. A proxy brings all sockets of a table to one node, so it counts them all."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._sockets: dict[UUID, set[Watcher]] = {}
         self._told: dict[UUID, int] = {}
-        self._timers: dict[UUID, asyncio.TimerHandle] = {}
+        self._timers: dict[UUID, asyncio.Task[None]] = {}
 
     def come(self, table_id: UUID, watcher: Watcher) -> None:
         """A socket is at the table; it is told how many watch."""
@@ -52,10 +54,10 @@ class Watching:
     def changed(self, table_id: UUID) -> None:
         """Somebody came, went, sat down or got up: count again in a moment."""
         if table_id not in self._timers and table_id in self._sockets:
-            loop = asyncio.get_running_loop()
-            self._timers[table_id] = loop.call_later(TELL_EVERY_S, self._tell, table_id)
+            self._timers[table_id] = asyncio.create_task(self._tell(table_id, self._clock.now_ms() + TELL_EVERY_MS))
 
-    def _tell(self, table_id: UUID) -> None:
+    async def _tell(self, table_id: UUID, moment_ms: int) -> None:
+        await self._clock.sleep_until(moment_ms)
         self._timers.pop(table_id, None)
         sockets = self._sockets.get(table_id, set())
         count = sum(socket.is_spectator for socket in sockets)
