@@ -1,10 +1,13 @@
-"""What all tests share: how hard the properties are tried, and what happens when a service is missing."""
+"""What all tests share: how hard properties are tried, what happens without a service, and promises in real time."""
 
 import os
 import signal
+from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.promises import HEADING, Promises
 
 pytest_plugins = ["tests.processor_time"]
 
@@ -37,7 +40,39 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(f"needs {', '.join(sorted(needed))}; set GOF_REQUIRE_SERVICES=1 where they run")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that measure real time, so that they can run alone."""
+    for item in items:
+        if "promises" in getattr(item, "fixturenames", ()):
+            item.add_marker("promise")
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     """Async tests run on asyncio, as the server does."""
     return "asyncio"
+
+
+@pytest.fixture
+def promises(request: pytest.FixtureRequest, record_property: Callable[[str, object], None]) -> Promises:
+    """What a promise in real time is measured with, by a nightly test alone: a busy machine keeps none of them."""
+    if request.node.get_closest_marker("nightly") is None:
+        raise pytest.UsageError(f"{request.node.nodeid} measures real time: mark it as nightly")
+    return Promises(record_property)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the figures of all promises, kept or broken."""
+    reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    figures = [
+        figure
+        for report in reports
+        if getattr(report, "when", None) == "call"
+        for name, figure in report.user_properties
+        if name == HEADING
+    ]
+    if figures:
+        terminalreporter.section(HEADING)
+    for figure in figures:
+        terminalreporter.line(str(figure))

@@ -1,20 +1,41 @@
-"""Waiting for what comes by itself, with an end; and looking for what was left behind."""
+"""Waiting for what comes by itself, and looking for what was left behind.
+
+No other file of the tests sleeps. Patience only ends a hang: it says nothing of how quick anything has to be.
+"""
 
 import asyncio
-from collections.abc import Callable
-from inspect import iscoroutine
+import time
+from collections.abc import Awaitable, Callable
+from inspect import isawaitable, iscoroutine
+
+PATIENCE_S = 30.0
+NAP_S = 0.005
 
 
-async def until(condition: Callable[[], bool], timeout_s: float = 5.0) -> None:
+async def until(condition: Callable[[], bool | Awaitable[bool]], patience_s: float = PATIENCE_S) -> None:
     """Return once the condition holds; fail if it never does."""
-    async with asyncio.timeout(timeout_s):
-        while not condition():  # noqa: ASYNC110  the condition is about somebody else's state
-            await asyncio.sleep(0.005)
+    async with asyncio.timeout(patience_s):
+        while not await _is_so(condition):  # noqa: ASYNC110  the condition is about somebody else's state
+            await asyncio.sleep(NAP_S)
+
+
+def blocked_until(condition: Callable[[], bool], nap: Callable[[float], object] = time.sleep) -> None:
+    """Return once the condition holds, where there is no event loop; fail if it never does."""
+    end_s = time.monotonic() + PATIENCE_S
+    while not condition():
+        if time.monotonic() > end_s:
+            raise TimeoutError(f"it was not so within {PATIENCE_S:.0f} seconds")
+        nap(NAP_S)
 
 
 def other_tasks() -> set[asyncio.Task[object]]:
     """Return the tasks that neither the test nor its runner is."""
     return {task for task in asyncio.all_tasks() if task is not asyncio.current_task() and not _is_runner(task)}
+
+
+async def _is_so(condition: Callable[[], bool | Awaitable[bool]]) -> bool:
+    found = condition()
+    return await found if isawaitable(found) else found
 
 
 def _is_runner(task: asyncio.Task[object]) -> bool:

@@ -1,9 +1,10 @@
-"""A bots' process with bots that go wrong, each in its own way."""
+"""A bots' process with bots that go wrong, each in its own way. A folder named as argument holds its `BotSigns`."""
 
 import os
 import sys
-import time
+import threading
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 from gangoffour.bots import Bot, GreedyBot
@@ -23,13 +24,23 @@ class OddBot:
         return self._behave(view)
 
 
+def begin() -> None:
+    """Tell the test that a bot thinks."""
+    if len(sys.argv) > 1:
+        with Path(sys.argv[1], "begun").open("ab") as begun:
+            begun.write(b".")
+
+
 def hang(_view: SeatView) -> Action:
-    time.sleep(3_600)
+    begin()
+    threading.Event().wait()  # for what nobody ever sets
     return Pass()
 
 
 def slow(view: SeatView) -> Action:
-    time.sleep(0.4)
+    begin()
+    with Path(sys.argv[1], "word").open("rb", buffering=0) as word:
+        word.read(1)  # it comes when the test says so
     return GreedyBot().choose(view, Random(0))
 
 

@@ -5,33 +5,39 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from uuid import uuid4
 
 import pytest
 from nats.aio.msg import Msg
+from structlog.testing import capture_logs
 
 from gangoffour.bots import BOTS, GreedyBot
 from gangoffour.engine import COPIES, MatchState, SeatView, format_card
 from gangoffour.protocol import decode_seat_view, encode_seat_view
+from gangoffour.server.adapters import nats_connection
 from gangoffour.server.adapters.bot_pool import BotPool
-from gangoffour.server.adapters.nats_bots import NatsBotRunner
+from gangoffour.server.adapters.nats_bots import NO_WORKER, NatsBotRunner, hints_subject
 from gangoffour.server.adapters.nats_connection import NatsConnection
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import first_view, turns
-from tests.contracts.waiting import other_tasks, until
+from tests.contracts.waiting import PATIENCE_S, other_tasks, until
+from tests.promises import Promises
+from tests.server.adapters.bot_signs import ODD_BOTS, BotSigns
 from tools.services.nats_server import NatsServer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("nats")]
 
 NATS_URL = "nats://127.0.0.1:4222"
-ODD = (sys.executable, str(Path(__file__).parent.parent / "adapters" / "odd_bots.py"))
+ODD = (sys.executable, str(ODD_BOTS))
+FOREVER_S = 3_600.0
+"""Whatever waits for an answer that does not come, hangs."""
 VIEW = first_view()
 GREEDY = GreedyBot().choose(VIEW, Random(0))
-LATE_S = 0.2
 CARD = re.compile(rb'"((?:10|[1-9])[GYRM]|PG|PY|DR)"')
 
 
@@ -40,12 +46,13 @@ async def test_what_travels_to_a_bot_is_its_view_and_holds_no_other_card() -> No
 
     async def overhear(message: Msg) -> None:
         requests.append(message)
+        await message.respond(NO_WORKER)
 
     views: list[tuple[SeatView, frozenset[str]]] = []
     async with NatsConnection(NATS_URL) as connection:
         await until(lambda: connection.is_connected)
         await connection.subscribe(f"{prefix}.bot.*", overhear)
-        runner = NatsBotRunner(connection, 0.001, os.urandom, prefix=prefix)
+        runner = NatsBotRunner(connection, FOREVER_S, os.urandom, prefix=prefix)
         for state, view in turns():
             views.append((view, _faces_only_others_know(state, view)))
             await runner.choose("planner", view)
@@ -63,22 +70,37 @@ async def test_what_travels_to_a_bot_is_its_view_and_holds_no_other_card() -> No
     assert len({request.data[:32] for request in requests}) == len(requests)
 
 
-async def test_without_a_worker_greedy_decides_at_once() -> None:
+@pytest.fixture
+def signs(tmp_path: Path) -> Iterator[BotSigns]:
+    """What the odd bots tell, and are told."""
+    with BotSigns.opened(tmp_path) as signs:
+        yield signs
+
+
+async def test_without_a_worker_greedy_decides_without_waiting() -> None:
     async with NatsConnection(NATS_URL) as connection:
         await until(lambda: connection.is_connected)
-        runner = NatsBotRunner(connection, 10.0, os.urandom, prefix=f"test-{uuid4()}")
-        started = time.monotonic()
-        assert await runner.choose("planner", VIEW) == GREEDY
-        assert time.monotonic() - started < 1
+        runner = NatsBotRunner(connection, FOREVER_S, os.urandom, prefix=f"test-{uuid4()}")
+        async with asyncio.timeout(PATIENCE_S):
+            assert await runner.choose("planner", VIEW) == GREEDY
         assert runner.fallback.count == 1
 
 
-async def test_without_a_connection_greedy_decides_at_once() -> None:
+async def test_without_a_connection_greedy_decides_without_waiting() -> None:
     async with NatsServer() as server, NatsConnection(server.url) as connection:
-        runner = NatsBotRunner(connection, 10.0, os.urandom)
-        started = time.monotonic()
-        assert await runner.choose("planner", VIEW) == GREEDY
-        assert time.monotonic() - started < 0.5
+        runner = NatsBotRunner(connection, FOREVER_S, os.urandom)
+        async with asyncio.timeout(PATIENCE_S):
+            assert await runner.choose("planner", VIEW) == GREEDY
+
+
+@pytest.mark.nightly
+async def test_without_anybody_to_ask_greedy_decides_at_once(promises: Promises) -> None:
+    async with NatsServer() as server, NatsConnection(server.url) as cut_off, NatsConnection(NATS_URL) as connection:
+        await until(lambda: connection.is_connected)
+        with promises.within(1, "deciding for a bot without a worker"):
+            await NatsBotRunner(connection, 10.0, os.urandom, prefix=f"test-{uuid4()}").choose("planner", VIEW)
+        with promises.within(0.5, "deciding for a bot without a connection"):
+            await NatsBotRunner(cut_off, 10.0, os.urandom).choose("planner", VIEW)
 
 
 async def test_a_bot_that_hangs_elsewhere_costs_one_timeout_and_no_worker() -> None:
@@ -90,85 +112,127 @@ async def test_a_bot_that_hangs_elsewhere_costs_one_timeout_and_no_worker() -> N
         runner = NatsBotRunner(connection, 0.4, os.urandom, prefix=prefix)
         await until(lambda: connection.is_connected)
         await _ask_until_answered(runner, "good")
-        before, started = runner.fallback.count, time.monotonic()
-        assert await runner.choose("hang", VIEW) == GREEDY
-        assert 0.3 < time.monotonic() - started < 1
-        assert runner.fallback.count == before + 1
+        with capture_logs() as logs:
+            assert await runner.choose("hang", VIEW) == GREEDY
+        assert [entry["reason"] for entry in logs if entry["event"] == "bot_replaced"] == ["timeout"]
         await _ask_until_answered(runner, "good")
     stop.set()
     await serving
     await until(lambda: not other_tasks())
+
+
+@pytest.mark.nightly
+async def test_a_bot_that_hangs_elsewhere_costs_its_time_and_little_more(promises: Promises) -> None:
+    prefix, stop = f"test-{uuid4()}", asyncio.Event()
+    pool = BotPool(1, ODD)
+    await pool.start()
+    serving = asyncio.create_task(serve_bots(NATS_URL, ["hang", "good"], stop, pool=pool, prefix=prefix, timeout_s=0.4))
+    async with NatsConnection(NATS_URL) as connection:
+        runner = NatsBotRunner(connection, 0.4, os.urandom, prefix=prefix)
+        await until(lambda: connection.is_connected)
+        await _ask_until_answered(runner, "good")
+        with promises.within(1, "answering for a bot that hangs elsewhere, after 0.4 s", least_s=0.3):
+            await runner.choose("hang", VIEW)
+    stop.set()
+    await serving
 
 
 async def test_a_bot_that_fails_elsewhere_is_replaced_without_waiting() -> None:
     prefix, stop = f"test-{uuid4()}", asyncio.Event()
     levels = ["good", "fail", "crash", "cheat"]
-    serving = asyncio.create_task(serve_bots(NATS_URL, levels, stop, pool=BotPool(1, ODD), prefix=prefix))
+    serving = asyncio.create_task(
+        serve_bots(NATS_URL, levels, stop, pool=BotPool(1, ODD), prefix=prefix, timeout_s=FOREVER_S)
+    )
     async with NatsConnection(NATS_URL) as connection:
-        runner = NatsBotRunner(connection, 10.0, os.urandom, prefix=prefix)
+        runner = NatsBotRunner(connection, FOREVER_S, os.urandom, prefix=prefix)
         await until(lambda: connection.is_connected)
         for level in levels[1:]:
             await _ask_until_answered(runner, "good")
-            before, started = runner.fallback.count, time.monotonic()
-            assert await runner.choose(level, VIEW) == GREEDY
+            before = runner.fallback.count
+            async with asyncio.timeout(PATIENCE_S):
+                assert await runner.choose(level, VIEW) == GREEDY
             assert runner.fallback.count == before + 1
-            assert time.monotonic() - started < 5
     stop.set()
     await serving
 
 
-async def test_a_worker_that_stops_finishes_what_it_began() -> None:
+async def test_a_worker_that_stops_finishes_what_it_began(signs: BotSigns) -> None:
     prefix, stop = f"test-{uuid4()}", asyncio.Event()
-    serving = asyncio.create_task(serve_bots(NATS_URL, ["good", "slow"], stop, pool=BotPool(2, ODD), prefix=prefix))
+    serving = asyncio.create_task(
+        serve_bots(NATS_URL, ["good", "slow"], stop, pool=BotPool(2, signs.command), prefix=prefix, timeout_s=FOREVER_S)
+    )
     async with NatsConnection(NATS_URL) as connection:
-        runner = NatsBotRunner(connection, 10.0, os.urandom, prefix=prefix)
+        runner = NatsBotRunner(connection, FOREVER_S, os.urandom, prefix=prefix)
         await until(lambda: connection.is_connected)
         await _ask_until_answered(runner, "good")
         before = runner.fallback.count
         choosing = [asyncio.create_task(runner.choose("slow", VIEW)) for _ in range(3)]
-        await asyncio.sleep(0.1)
+        await until(lambda: signs.begun_count == 2)
         stop.set()
-        started = time.monotonic()
-        assert await asyncio.gather(*choosing) == [GREEDY] * 3
-        assert runner.fallback.count == before
-        await serving
-        assert time.monotonic() - started < 4
-        await runner.choose("slow", VIEW)
+        await until(partial(_is_gone, connection, prefix))
+        await _there_and_back(connection)
+        assert not serving.done()
+        signs.let_go(3)
+        async with asyncio.timeout(PATIENCE_S):
+            assert await asyncio.gather(*choosing) == [GREEDY] * 3
+            assert runner.fallback.count == before
+            await serving
+            await runner.choose("slow", VIEW)
         assert runner.fallback.count == before + 1
     await until(lambda: not other_tasks())
 
 
-async def test_a_worker_that_stops_answers_what_was_sent_to_it_already() -> None:
+@pytest.mark.nightly
+async def test_a_worker_that_has_nothing_left_to_do_stops_within_seconds(promises: Promises) -> None:
     prefix, stop = f"test-{uuid4()}", asyncio.Event()
     serving = asyncio.create_task(serve_bots(NATS_URL, ["greedy"], stop, prefix=prefix))
     async with NatsConnection(NATS_URL) as connection:
-        runner = NatsBotRunner(connection, 5.0, os.urandom, prefix=prefix)
+        await until(lambda: connection.is_connected)
+        await _ask_until_answered(NatsBotRunner(connection, 5.0, os.urandom, prefix=prefix), "greedy")
+        with promises.within(4, "stopping a worker of bots"):
+            stop.set()
+            await serving
+
+
+async def test_a_worker_that_stops_answers_what_was_sent_to_it_already() -> None:
+    prefix, stop = f"test-{uuid4()}", asyncio.Event()
+    serving = asyncio.create_task(serve_bots(NATS_URL, ["greedy"], stop, prefix=prefix, timeout_s=FOREVER_S))
+    async with NatsConnection(NATS_URL) as connection:
+        runner = NatsBotRunner(connection, FOREVER_S, os.urandom, prefix=prefix)
         await until(lambda: connection.is_connected)
         await _ask_until_answered(runner, "greedy")
-        started = time.monotonic()
+        sent_count = connection._client.stats["out_msgs"]  # noqa: SLF001
         choosing = [asyncio.create_task(runner.choose("greedy", VIEW)) for _ in range(100)]
-        await asyncio.sleep(0.002)
+        await until(lambda: connection._client.stats["out_msgs"] > sent_count)  # noqa: SLF001  nobody else counts them
         stop.set()
-        assert await asyncio.gather(*choosing) == [GREEDY] * 100
-        assert time.monotonic() - started < 4.5, "some had no answer at all"
+        async with asyncio.timeout(PATIENCE_S):  # one that was sent and has no answer is waited for in vain
+            assert await asyncio.gather(*choosing) == [GREEDY] * 100
     await serving
 
 
-async def test_what_is_sent_to_a_worker_before_the_server_knows_that_it_stops_is_answered() -> None:
-    subject = f"test-{uuid4()}"
+async def test_what_is_sent_to_a_worker_before_the_server_knows_that_it_stops_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("_FLUSH_S", "_DRAIN_S"):
+        monkeypatch.setattr(nats_connection, name, PATIENCE_S)  # a busy machine gives up nothing
+    subject, asked = f"test-{uuid4()}", asyncio.Event()
 
     async def answer(message: Msg) -> None:
+        asked.set()
         await message.respond(b"answer")
 
     async with NatsConnection(NATS_URL) as worker, NatsConnection(NATS_URL) as connection:
         await until(lambda: worker.is_connected and connection.is_connected)
         end = await worker.subscribe(subject, answer, queue="bots")
-        await _write_late(worker)
+        write = await _hold_back(worker)
         ending = asyncio.ensure_future(end())
-        await asyncio.sleep(LATE_S / 4)
-        assert await connection.request(subject, b"question", 2) == b"answer"
+        await _there_and_back(connection)  # a ping that overtakes what is held back is answered by now
+        asking = asyncio.create_task(connection.request(subject, b"question", PATIENCE_S))
+        await asyncio.wait_for(asked.wait(), PATIENCE_S)
+        write.set()
+        assert await asking == b"answer"
         await ending
-        assert await connection.request(subject, b"question", 2) is None
+        assert await connection.request(subject, b"question", PATIENCE_S) is None
 
 
 async def test_a_worker_waits_for_its_server_and_outlives_a_restart() -> None:
@@ -184,7 +248,7 @@ async def test_a_worker_waits_for_its_server_and_outlives_a_restart() -> None:
                 await server.kill()
                 await until(lambda: not connection.is_connected)
         stop.set()
-        await asyncio.wait_for(serving, 5)
+        await asyncio.wait_for(serving, PATIENCE_S)
     await until(lambda: not other_tasks())
 
 
@@ -206,19 +270,21 @@ def test_a_worker_has_no_way_to_a_database() -> None:
     }
 
 
-async def _write_late(connection: NatsConnection) -> None:
-    """Let the client write late what it is told to, as on a busy machine."""
+async def _hold_back(connection: NatsConnection) -> asyncio.Event:
+    """Let the client write what it is told to only when the event is set, as on a busy machine."""
+    write = asyncio.Event()
     waiting = connection._client._flush_queue  # noqa: SLF001  nothing public is slow
     assert waiting is not None
     get = waiting.get
 
     async def get_late() -> asyncio.Future[None]:
         written = await get()
-        await asyncio.sleep(LATE_S)
+        await write.wait()
         return written
 
     waiting.get = get_late  # type: ignore[method-assign]
     await connection.send("test", b"")  # it waits already, and is in time once more
+    return write
 
 
 def _faces_only_others_know(state: MatchState, view: SeatView) -> frozenset[str]:
@@ -231,12 +297,26 @@ def _faces_only_others_know(state: MatchState, view: SeatView) -> frozenset[str]
     )
 
 
+async def _there_and_back(connection: NatsConnection) -> None:
+    """Give others time for what they would do without waiting: some messages to the server and back."""
+    for _ in range(10):
+        await connection._client.flush()  # noqa: SLF001  nothing public goes there and back
+
+
+async def _is_gone(connection: NatsConnection, prefix: str) -> bool:
+    """True if no worker takes requests for hints, the last that one stops to take."""
+    try:
+        return await connection.request(hints_subject(prefix), b"", 0.05) is None
+    except TimeoutError:
+        return False  # it was taken, and waits for a bot that thinks
+
+
 async def _ask_until_answered(runner: NatsBotRunner, level: str) -> None:
     """Ask again and again: the worker may not be there yet."""
-    async with asyncio.timeout(10):
-        while True:
-            before = runner.fallback.count
-            await runner.choose(level, VIEW)
-            if runner.fallback.count == before:
-                return
-            await asyncio.sleep(0.02)
+
+    async def is_answered() -> bool:
+        before = runner.fallback.count
+        await runner.choose(level, VIEW)
+        return runner.fallback.count == before
+
+    await until(is_answered)

@@ -29,8 +29,10 @@ class BotWorker:
 
     @property
     def process_id(self) -> int | None:
-        """The id of the process, if there is one."""
-        return None if self._running is None else self._running.process.pid
+        """The id of the process, if one runs."""
+        if self._running is None or self._running.process.returncode is not None:
+            return None
+        return self._running.process.pid
 
     async def ask(self, request: bytes) -> bytes:
         """Return the answer to a request. If it is not waited for, the process is ended: it may hang."""
