@@ -9,6 +9,8 @@ from asyncio.subprocess import DEVNULL, Process
 from types import TracebackType
 from typing import Self
 
+from tests.contracts.waiting import until
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -34,9 +36,7 @@ class NatsServer:
         self._process = await asyncio.create_subprocess_exec(
             program, "-a", "127.0.0.1", "-p", str(self._port), stdout=DEVNULL, stderr=DEVNULL
         )
-        async with asyncio.timeout(10):
-            while not await self._listens():  # noqa: ASYNC110  the server is another process
-                await asyncio.sleep(0.02)
+        await until(self._listens)
 
     async def kill(self) -> None:
         """Kill the server at once."""
