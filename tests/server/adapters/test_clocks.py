@@ -2,76 +2,97 @@
 
 import asyncio
 import time
+from dataclasses import dataclass
 
 import pytest
 
-from gangoffour.server.adapters import clocks
-from gangoffour.server.adapters.clocks import ManualClock, SteadyClock, StoreClock
-from tests.contracts.store_time import Store
+from gangoffour.server.adapters.clocks import RESAMPLE_S, ManualClock, SteadyClock, StoreClock
+from tests.contracts.store_time import Store, seconds_of
+from tests.contracts.waiting import PATIENCE_S
+from tests.promises import Promises
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_store_clock_tells_the_time_of_the_store() -> None:
-    store = Store(ahead_ms=3_600_000)
-    clock = StoreClock(store.now_ms)
-    await clock.sample()
-    assert abs(clock.now_ms() - store.true_ms()) <= 5
+@dataclass(frozen=True)
+class Stage:
+    """A store, a clock that asks it, and the time of both."""
+
+    passing: ManualClock
+    store: Store
+    clock: StoreClock
+
+    @property
+    def error_ms(self) -> int:
+        """How far the clock is off."""
+        return self.clock.now_ms() - self.store.true_ms()
 
 
-async def test_the_quickest_answer_of_a_sample_counts() -> None:
-    store = Store()
-    store.delays_s = [(0.0, 0.2), (0.1, 0.0), (0.0, 0.0), (0.0, 0.1), (0.15, 0.0)]
-    clock = StoreClock(store.now_ms)
-    await clock.sample()
-    assert abs(clock.now_ms() - store.true_ms()) <= 20
+@pytest.fixture
+def stage() -> Stage:
+    passing = ManualClock(now_ms=5_000)
+    store = Store(passing, ahead_ms=3_600_000)
+    return Stage(passing, store, StoreClock(store.now_ms, seconds_of(passing)))
 
 
-async def test_a_store_clock_that_was_never_set_says_so() -> None:
-    clock = StoreClock(Store().now_ms)
+async def test_a_store_clock_tells_the_time_of_the_store(stage: Stage) -> None:
+    await stage.clock.sample()
+    assert stage.error_ms == 0
+    await stage.passing.advance(86_400_000)
+    assert stage.error_ms == 0
+
+
+async def test_the_quickest_answer_of_a_sample_counts(stage: Stage) -> None:
+    stage.store.delays_ms = [(0, 200), (100, 0), (10, 20), (0, 100), (150, 0)]
+    sampling = asyncio.create_task(stage.clock.sample())
+    await stage.passing.advance(1_000)
+    await sampling
+    assert abs(stage.error_ms) == 5, "half of what the two ways of the quickest differ by"
+
+
+async def test_a_store_clock_that_was_never_set_says_so(stage: Stage) -> None:
     with pytest.raises(RuntimeError, match="sample"):
-        clock.now_ms()
+        stage.clock.now_ms()
 
 
-async def test_time_stands_still_when_the_store_was_set_back() -> None:
-    store = Store()
-    clock = StoreClock(store.now_ms)
-    await clock.sample()
-    before_ms = clock.now_ms()
-    store.ahead_ms = -150
-    await clock.sample()
-    assert clock.now_ms() == before_ms
-    await asyncio.sleep(0.3)
-    assert clock.now_ms() > before_ms
-    assert abs(clock.now_ms() - store.true_ms()) <= 20
+async def test_time_stands_still_when_the_store_was_set_back(stage: Stage) -> None:
+    await stage.clock.sample()
+    before_ms = stage.clock.now_ms()
+    stage.store.ahead_ms -= 150
+    await stage.clock.sample()
+    assert stage.clock.now_ms() == before_ms
+    await stage.passing.advance(149)
+    assert stage.clock.now_ms() == before_ms
+    await stage.passing.advance(2)
+    assert stage.clock.now_ms() == before_ms + 1
+    assert stage.error_ms == 0
 
 
-async def test_a_sleeper_sleeps_in_the_time_of_the_store_that_was_set_back() -> None:
-    store = Store()
-    clock = StoreClock(store.now_ms)
-    await clock.sample()
-    moment_ms = clock.now_ms() + 20
-    store.ahead_ms = -100
-    await clock.sample()
-    await clock.sleep_until(moment_ms)
-    assert store.true_ms() >= moment_ms - 5
-    assert clock.now_ms() >= moment_ms
+async def test_a_sleeper_sleeps_in_the_time_of_the_store_that_was_set_back(stage: Stage) -> None:
+    await stage.clock.sample()
+    moment_ms = stage.clock.now_ms() + 20
+    stage.store.ahead_ms -= 100
+    await stage.clock.sample()
+    sleeper = asyncio.create_task(stage.clock.sleep_until(moment_ms))
+    await stage.passing.advance(119)
+    assert not sleeper.done()
+    await stage.passing.advance(1)
+    assert sleeper.done()
+    assert stage.clock.now_ms() == stage.store.true_ms() == moment_ms
 
 
-async def test_a_running_store_clock_follows_the_store_and_outlives_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "RESAMPLE_S", 0.02)
-    store = Store()
-    clock = StoreClock(store.now_ms)
-    running = asyncio.create_task(clock.run())
-    await asyncio.sleep(0.05)
-    store.ahead_ms = 5_000
-    await asyncio.sleep(0.1)
-    assert abs(clock.now_ms() - store.true_ms()) <= 20
-    store.is_away = True
-    asked_count = store.asked_count
-    await asyncio.sleep(0.1)
-    assert store.asked_count > asked_count + 1
-    assert abs(clock.now_ms() - store.true_ms()) <= 20
+async def test_a_running_store_clock_follows_the_store_and_outlives_it(stage: Stage) -> None:
+    running = asyncio.create_task(stage.clock.run())
+    await stage.passing.settle()
+    stage.store.ahead_ms += 5_000
+    assert stage.error_ms == -5_000
+    await stage.passing.advance(int(RESAMPLE_S * 1000))
+    assert stage.error_ms == 0
+    stage.store.is_away = True
+    asked_count = stage.store.asked_count
+    await stage.passing.advance(2 * int(RESAMPLE_S * 1000))
+    assert stage.store.asked_count == asked_count + 2
+    assert stage.error_ms == 0
     assert not running.done()
     running.cancel()
     await asyncio.wait([running])
@@ -79,12 +100,36 @@ async def test_a_running_store_clock_follows_the_store_and_outlives_it(monkeypat
 
 
 async def test_moving_the_wall_clock_does_not_move_a_steady_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    wall_s = time.time()
-    clock = SteadyClock()
-    monkeypatch.setattr(time, "time", lambda: wall_s + 86_400)
-    assert abs(clock.now_ms() - wall_s * 1000) < 1_000
-    monkeypatch.setattr(time, "time", lambda: wall_s - 86_400)
-    assert abs(clock.now_ms() - wall_s * 1000) < 1_000
+    wall_s = 1_700_000_000.0
+    monkeypatch.setattr(time, "time", lambda: wall_s)
+    clock = SteadyClock(seconds_of(ManualClock()))
+    for moved_s in (86_400, -86_400):
+        monkeypatch.setattr(time, "time", lambda moved_s=moved_s: wall_s + moved_s)
+        assert clock.now_ms() == wall_s * 1000
+
+
+async def wall_now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+async def test_the_seconds_of_the_machine_pass_by_themselves() -> None:
+    store_clock = StoreClock(wall_now_ms)
+    await store_clock.sample()
+    for clock in (SteadyClock(), store_clock):
+        moment_ms = clock.now_ms() + 30
+        async with asyncio.timeout(PATIENCE_S):
+            await clock.sleep_until(moment_ms)
+        assert clock.now_ms() >= moment_ms
+
+
+@pytest.mark.nightly
+async def test_sleepers_of_the_machine_wake_in_time(promises: Promises) -> None:
+    store_clock = StoreClock(wall_now_ms)
+    await store_clock.sample()
+    for clock in (SteadyClock(), store_clock):
+        with promises.within(0.2, f"sleeping 0.1 s by a {type(clock).__name__}", least_s=0.09):
+            await clock.sleep_until(clock.now_ms() + 100)
+    promises.kept(abs(store_clock.now_ms() / 1000 - time.time()), 0.02, "how far a StoreClock is off its store")
 
 
 async def test_a_manual_clock_wakes_sleepers_in_order_each_at_its_moment() -> None:

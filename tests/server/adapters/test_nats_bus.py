@@ -16,25 +16,23 @@ pytestmark = [pytest.mark.anyio, pytest.mark.services("nats")]
 
 
 async def test_a_server_that_is_down_at_the_start_holds_up_nobody() -> None:
-    async with NatsServer() as server:
-        async with NatsBus(server.url) as bus:
-            heard: list[str] = []
-            async with asyncio.timeout(PATIENCE_S):
-                await bus.subscribe("table.1.event", _into(heard))
-                await bus.publish("table.1.event", "lost")
-            assert (bus.is_connected, bus.unsent_count) == (False, 1)
-            await server.start()
-            await until(lambda: bus.is_connected)
-            await _publish_until_heard(bus, heard)
-            assert "lost" not in heard
+    async with NatsServer() as server, NatsBus(server.url) as bus:
+        heard: list[str] = []
+        async with asyncio.timeout(PATIENCE_S):
+            await bus.subscribe("table.1.event", _into(heard))
+            await bus.publish("table.1.event", "lost")
+        assert (bus.is_connected, bus.unsent_count) == (False, 1)
+        await server.start()
+        await until(lambda: bus.is_connected)
+        await _publish_until_heard(bus, heard)
+        assert "lost" not in heard
     assert other_tasks() == set()
 
 
 async def test_a_server_that_never_came_can_be_left() -> None:
-    async with NatsServer() as server:
-        async with asyncio.timeout(PATIENCE_S), NatsBus(server.url) as bus:
-            await bus.subscribe("table.1.event", _into([]))
-            await _until_tried(bus)
+    async with NatsServer() as server, asyncio.timeout(PATIENCE_S), NatsBus(server.url) as bus:
+        await bus.subscribe("table.1.event", _into([]))
+        await _until_tried(bus)
     assert other_tasks() == set()
 
 

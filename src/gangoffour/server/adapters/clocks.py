@@ -4,6 +4,7 @@ import asyncio
 import heapq
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
@@ -21,20 +22,29 @@ _LONGEST_NAP_S: Final = 30.0
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
+class Seconds:
+    """Seconds that pass, counted from any moment: those of the machine, or those of a test."""
+
+    now_s: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+
 class SteadyClock:
     """The clock of one process: the wall's time when it was made, and every second since."""
 
-    def __init__(self) -> None:
-        self._offset_s = time.time() - time.monotonic()
+    def __init__(self, seconds: Seconds | None = None) -> None:
+        self._seconds = seconds or Seconds()
+        self._offset_s = time.time() - self._seconds.now_s()
 
     def now_ms(self) -> int:
         """Return the time in milliseconds since 1970."""
-        return int((self._offset_s + time.monotonic()) * 1000)
+        return int((self._offset_s + self._seconds.now_s()) * 1000)
 
     async def sleep_until(self, moment_ms: int) -> None:
         """Return at that moment, or at once if it has passed."""
         while (left_ms := moment_ms - self.now_ms()) > 0:
-            await _nap(left_ms)
+            await _nap(self._seconds, left_ms)
 
 
 class StoreClock:
@@ -43,8 +53,9 @@ class StoreClock:
     Time never goes backwards. If the store says that it is earlier than we thought, time stands still meanwhile.
     """
 
-    def __init__(self, now_ms_of_store: Callable[[], Awaitable[int]]) -> None:
+    def __init__(self, now_ms_of_store: Callable[[], Awaitable[int]], seconds: Seconds | None = None) -> None:
         self._now_ms_of_store = now_ms_of_store
+        self._seconds = seconds or Seconds()
         self._offset_ms: float | None = None
         self._last_ms = 0
 
@@ -52,9 +63,9 @@ class StoreClock:
         """Ask the store for its time. It has to be done once before anybody asks for it here."""
         samples: list[tuple[float, float]] = []
         for _ in range(_SAMPLES):
-            asked_s = time.monotonic()
+            asked_s = self._seconds.now_s()
             store_ms = await self._now_ms_of_store()
-            answered_s = time.monotonic()
+            answered_s = self._seconds.now_s()
             samples.append((answered_s - asked_s, store_ms - (asked_s + answered_s) / 2 * 1000))
         _, self._offset_ms = min(samples)
 
@@ -65,7 +76,7 @@ class StoreClock:
                 await self.sample()
             except (StoreUnavailable, OSError) as error:
                 log.warning("clock_not_sampled", error=type(error).__name__)
-            await asyncio.sleep(RESAMPLE_S)
+            await self._seconds.sleep(RESAMPLE_S)
 
     def now_ms(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -76,12 +87,12 @@ class StoreClock:
         """Return at that moment, or at once if it has passed."""
         # Not by now_ms: where time stands still, the moment is farther off than it says.
         while self._last_ms < moment_ms and (left_ms := moment_ms - self._sampled_ms()) > 0:
-            await _nap(left_ms)
+            await _nap(self._seconds, left_ms)
 
     def _sampled_ms(self) -> float:
         if self._offset_ms is None:
             raise RuntimeError("the store was not asked for its time yet: await sample() first")
-        return self._offset_ms + time.monotonic() * 1000
+        return self._offset_ms + self._seconds.now_s() * 1000
 
 
 class ManualClock:
@@ -125,5 +136,5 @@ class ManualClock:
             await asyncio.sleep(0)
 
 
-async def _nap(left_ms: float) -> None:
-    await asyncio.sleep(min(left_ms / 1000, _LONGEST_NAP_S))
+async def _nap(seconds: Seconds, left_ms: float) -> None:
+    await seconds.sleep(min(left_ms / 1000, _LONGEST_NAP_S))
