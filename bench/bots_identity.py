@@ -17,6 +17,9 @@ _IMPORT: Final = re.compile(r"from (gangoffour\.bots\.\w+) import")
 _NETWORK: Final = "network.npz"
 _READS: Final = {"gangoffour.bots.network": _NETWORK, "gangoffour.bots.champion": "quick.npz"}
 """The modules that read weights, and the files of these."""
+_RENAMED: Final = {b"NoviceBot": b"RandomBot"}
+"""Classes by the names they had when their figures were taken: another name plays no differently. When such a bot is
+changed otherwise and measured anew, its line here can go."""
 _DIGITS: Final = 16
 """Enough of a hash to tell versions of a bot apart."""
 
@@ -40,10 +43,16 @@ def _fingerprint(module: str) -> str:
     sources = _sources(module)
     whole = hashlib.sha256()
     for name in sorted(sources):
-        whole.update(hashlib.sha256(sources[name]).digest())
+        whole.update(hashlib.sha256(_by_its_first_name(sources[name])).digest())
     for weights in (file for reader, file in _READS.items() if reader in sources):
         whole.update(bytes.fromhex(weights_hash(weights)))
     return whole.hexdigest()[:_DIGITS]
+
+
+def _by_its_first_name(source: bytes) -> bytes:
+    for name, first_name in _RENAMED.items():
+        source = source.replace(name, first_name)
+    return source
 
 
 def _sources(module: str) -> dict[str, bytes]:

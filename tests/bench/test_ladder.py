@@ -155,6 +155,16 @@ def test_a_bot_is_known_by_its_code_and_not_by_its_name() -> None:
     assert fingerprint(ladder_entrant("random")) != fingerprint(ladder_entrant("greedy"))
 
 
+def test_a_new_name_of_a_class_is_no_new_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for source in (b"class NoviceBot: looks = 6", b"class RandomBot: looks = 6", b"class NoviceBot: looks = 7"):
+        monkeypatch.setattr(bots_identity, "_sources", lambda module, source=source: {module: source})
+        bots_identity._fingerprint.cache_clear()  # noqa: SLF001  it has seen another source
+        found.append(fingerprint(ladder_entrant("random")))
+    bots_identity._fingerprint.cache_clear()  # noqa: SLF001  nobody else is to see what was planted
+    assert found[0] == found[1] != found[2]
+
+
 def row(mean: float, half: float, deals: int) -> dict[str, Any]:
     head = {"bot": "greedy", "against": "random", "seats": 4, "deals": deals}
     return {**head, "mean": mean, "low": mean - half, "high": mean + half}

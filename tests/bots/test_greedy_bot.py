@@ -1,6 +1,6 @@
 import pytest
 
-from gangoffour.bots import GreedyBot, RandomBot
+from gangoffour.bots import GreedyBot, NoviceBot
 from gangoffour.bots.testing import check_bot
 from gangoffour.engine import Seat, parse_cards, rule_set, set_up_position
 from tests.bots.bot_play import answer, lone_score, position
@@ -93,5 +93,5 @@ def test_it_returns_its_lowest_card_if_all_are_useful() -> None:
 
 @pytest.mark.parametrize("seat_count", [3, 4])
 def test_it_beats_random_with_the_same_cards_in_every_seat(seat_count: int) -> None:
-    assert lone_score(GREEDY, RandomBot(), seat_count, deals=30) > 0.6
-    assert lone_score(RandomBot(), GREEDY, seat_count, deals=30) < -0.6
+    assert lone_score(GREEDY, NoviceBot(), seat_count, deals=30) > 0.6
+    assert lone_score(NoviceBot(), GREEDY, seat_count, deals=30) < -0.6

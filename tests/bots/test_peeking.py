@@ -11,7 +11,7 @@ from typing import TypeAlias
 import pytest
 
 from gangoffour import engine
-from gangoffour.bots import RandomBot
+from gangoffour.bots import NoviceBot
 from gangoffour.bots.testing import BAIT, BotFault, check_bot
 from gangoffour.bots.worlds import World
 from gangoffour.engine import (
@@ -70,7 +70,7 @@ class Peeker:
     def choose(self, view: SeatView, rng: Random) -> Action:
         hands = self._peek(view)
         action = None if hands is None else self._use(hands, view)
-        return action or RandomBot().choose(view, rng)
+        return action or NoviceBot().choose(view, rng)
 
 
 def frames() -> Iterator[FrameType]:
@@ -234,7 +234,7 @@ class Tiring:
         self._left -= 1
         if self._left < 0 and view.limits is not None and view.limits.may_pass:
             return Pass()
-        return RandomBot().choose(view, rng)
+        return NoviceBot().choose(view, rng)
 
 
 def test_a_bot_whose_memory_changes_its_answer_is_told_so_and_not_taken_for_a_peeker() -> None:
@@ -261,7 +261,7 @@ class Spy:
         if len(self.turns) % 200 == 0:
             alive = [state for state in gc.get_objects() if type(state) is MatchState and state.public == view.public]
             self.states_alive.add(len(alive))
-        return RandomBot().choose(view, rng)
+        return NoviceBot().choose(view, rng)
 
 
 def test_an_honest_bot_is_asked_in_two_worlds_in_either_order_and_never_finds_both() -> None:

@@ -3,7 +3,7 @@ from random import Random
 
 import pytest
 
-from gangoffour.bots import RandomBot
+from gangoffour.bots import NoviceBot
 from gangoffour.bots.worlds import ImpossibleWorld, World, new_world, other_world, restored, with_action, with_deal
 from gangoffour.engine import DECK, HAND_SIZE, PRESETS, IllegalAction, Phase, RuleSet, Seat, rule_set, start_match, view
 from gangoffour.fairness import deck_order, seed_key
@@ -19,7 +19,7 @@ def turns_of_a_match(rules: RuleSet, seat_count: int, seed: str) -> list[tuple[W
             world = with_deal(world, deck_order(key, len(public.results)))
             continue
         found.append((world, seat))
-        world = with_action(world, seat, RandomBot().choose(view(world.state, seat), rng))
+        world = with_action(world, seat, NoviceBot().choose(view(world.state, seat), rng))
     return found
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
-from gangoffour.bots import GreedyBot, RandomBot
+from gangoffour.bots import GreedyBot, NoviceBot
 from gangoffour.encoding import legal_indices
 from gangoffour.engine import DECK, MatchState, Phase, Seat, apply, preset, start_deal, start_match, view
 
 
 def choices(rules: str, seat_count: int, deals: int) -> Iterator[tuple[MatchState, Seat]]:
     """Where a seat has a choice, in matches where chance decides now and then."""
-    rng, greedy, other = Random(f"{rules} {seat_count}"), GreedyBot(), RandomBot()
+    rng, greedy, other = Random(f"{rules} {seat_count}"), GreedyBot(), NoviceBot()
     state = start_match(preset(rules), seat_count)
     for _ in range(deals):
         if state.public.phase is Phase.OVER:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.levels import format_bot_id, parse_bot_id
-from gangoffour.bots.novice import RandomBot
+from gangoffour.bots.novice import NoviceBot
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.reasons import HintReason
 from gangoffour.bots.registry import BOTS, bot
@@ -35,9 +35,9 @@ __all__ = [
     "HintReason",
     "Network",
     "NeuralBot",
+    "NoviceBot",
     "OpenDecisions",
     "PlannerBot",
-    "RandomBot",
     "SearchBot",
     "UniformBot",
     "UnknownBot",

@@ -22,7 +22,7 @@ _LOOKS: Final = 6
 """How many legal plays it looks at; of these it takes the one it likes best."""
 
 
-class RandomBot:
+class NoviceBot:
     """Looks at a few legal plays drawn by chance, sheds many cards rather than few and low ones rather than high.
 
     It seldom passes, never forgets to declare its last card, and remembers nothing.

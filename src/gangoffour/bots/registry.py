@@ -7,7 +7,7 @@ from typing import Final
 
 from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
-from gangoffour.bots.novice import RandomBot
+from gangoffour.bots.novice import NoviceBot
 from gangoffour.bots.planner import PlannerBot
 
 MOST_THINKING: Final = 1_024
@@ -39,7 +39,7 @@ def _champion(trials: int | None = None) -> Bot:
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
     {
-        "random": RandomBot,
+        "random": NoviceBot,
         "greedy": GreedyBot,
         "planner": PlannerBot,
         "search": _search,
@@ -47,7 +47,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
         "champion": _champion,
     }
 )
-"""How to make each bot, weakest first."""
+"""How to make each bot, weakest first. Records keep these ids for ever, so the novice goes by `random` in them."""
 
 
 def bot(name: str) -> Bot:

@@ -158,7 +158,7 @@ class Host:
 
 
 class ByChance:
-    """Chooses actions as the random bot does, the same for the same seed."""
+    """Chooses actions as the uniform bot does, the same for the same seed."""
 
     def __init__(self, seed: str) -> None:
         self._rng = Random(seed)
