@@ -26,6 +26,9 @@ PYTEST := $(BIN)/pytest -n $(LANES) --dist loadgroup
 MINUTES      := $(PYTHON) -m scripts.minutes
 side_by_side = $(MAKE) --no-print-directory --jobs 2 --keep-going $(addprefix step-,$(1))
 
+# A verdict starts Python hundreds of times; nowhere is it worth while to compile all of it anew each time.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
