@@ -10,8 +10,10 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
 	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
 
-# The web client has tools of its own; where node is missing, the rest can still be worked on.
-in_web = if [ -d web/node_modules ]; then cd web && $(1); fi
+# The web client has tools of its own; where they are missing, the rest can still be worked on, but not in silence, and
+# not where all services are promised.
+in_web = if [ -d web/node_modules ]; then cd web && $(1); \
+	else echo 'web client left out: web/node_modules is missing' >&2; test "$$GOF_REQUIRE_SERVICES" != 1; fi
 
 # The page is built once for tests, wheel and server, and again when something that it is made of has changed.
 PAGE         := src/gangoffour/server/static/index.html
@@ -52,7 +54,8 @@ setup-python: ## make .venv alone
 
 .PHONY: setup-web
 setup-web: ## bring the packages of the web client, and build it
-	if command -v npm >/dev/null; then (cd web && npm ci --ignore-scripts --silent) && $(MAKE) $(PAGE); fi
+	@if command -v npm >/dev/null; then (cd web && npm ci --ignore-scripts --silent) && $(MAKE) $(PAGE); \
+	else echo 'web client left out: npm is missing' >&2; test "$$GOF_REQUIRE_SERVICES" != 1; fi
 
 .PHONY: core
 core: ## compile the core anew after a change in it
@@ -101,7 +104,7 @@ lint: ## format, ruff, types, floors: look, change nothing
 
 .PHONY: lint-web
 lint-web: ## the same for the web client
-	$(call in_web,npm run lint --silent)
+	@$(call in_web,npm run lint --silent)
 
 .PHONY: test
 test: $(PAGE) ## the tests but the nightly ones
@@ -109,7 +112,7 @@ test: $(PAGE) ## the tests but the nightly ones
 
 .PHONY: test-web
 test-web: ## the tests of the web client that need no browser
-	$(call in_web,npm test --silent)
+	@$(call in_web,npm test --silent)
 
 .PHONY: minutes
 minutes: ## keep where the minutes of the last `.ci/run` went, in CONTRIBUTING.md
@@ -119,7 +122,7 @@ minutes: ## keep where the minutes of the last `.ci/run` went, in CONTRIBUTING.m
 format: ## lay out the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
-	$(call in_web,npm run format --silent)
+	@$(call in_web,npm run format --silent)
 
 # --- now and then ----------------------------------------------------------------------------------------------------
 

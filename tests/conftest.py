@@ -9,9 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.promises import HEADING, Promises
 
-pytest_plugins = ["tests.processor_time"]
-
-SERVICES = frozenset({"browser", "compiler", "nats", "node", "postgres"})
+pytest_plugins = ["tests.processor_time", "tests.skips"]
 
 # Tests run side by side, and a thread of numpy for every core would keep the others from working. It is told when it
 # is loaded; what tests start is not told, for the programs have to see to that themselves.
@@ -29,15 +27,6 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("long", deadline=None, max_examples=10_000, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("GOF_HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") == "true" else "dev"))
-
-
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skip a test whose services were not promised; once they are promised, let it fail if they are missing."""
-    needed = {name for marker in item.iter_markers("services") for name in marker.args}
-    if unknown := needed - SERVICES:
-        raise pytest.UsageError(f"{item.nodeid} needs unknown services: {', '.join(sorted(unknown))}")
-    if needed and os.environ.get("GOF_REQUIRE_SERVICES") != "1":
-        pytest.skip(f"needs {', '.join(sorted(needed))}; set GOF_REQUIRE_SERVICES=1 where they run")
 
 
 @pytest.hookimpl(tryfirst=True)
