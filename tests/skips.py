@@ -34,7 +34,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     if unknown := [name for name in needed if name not in SERVICES]:
         raise pytest.UsageError(f"{item.nodeid} needs unknown services: {', '.join(unknown)}")
     if needed and not _are_promised():
-        item.user_properties.append((_NEEDS, needed))
+        item.user_properties.append((_NEEDS, " ".join(needed)))
         pytest.skip(f"needs {', '.join(needed)}; set GOF_REQUIRE_SERVICES=1 where they run")
 
 
@@ -54,9 +54,9 @@ class _Skips:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if not report.skipped or hasattr(report, "wasxfail"):  # a test that was expected to fail has run
             return
-        services = dict(report.user_properties).get(_NEEDS)
+        services = str(dict(report.user_properties).get(_NEEDS, ""))
         if services:
-            self.tests_by_service.update(services)
+            self.tests_by_service.update(services.split())
         else:
             self._count(report)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.tree import ROOT
+from tools.tree import ROOT
 
 SOUND = "def test_sound(): pass\n"
 SERVICES = """
