@@ -41,7 +41,8 @@ from gangoffour.server.tables.options import table_rules
 from gangoffour.server.tables.owed_tasks import Task, owed
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.web.spectators import TELL_EVERY_MS
-from tools.servers.gateway import QUICK, Gateway, Person, Wire, gateway, manual_time
+from tools.servers.gateway import QUICK, Gateway, Person, Wire, gateway
+from tools.servers.manual_time import manual_time
 
 HAND_SIZE = 16
 LIMIT_S = 30.0

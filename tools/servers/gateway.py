@@ -4,12 +4,10 @@ import asyncio
 import json
 import secrets
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
-from functools import partial
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 from typing import Any, Protocol
-from unittest.mock import patch
 from uuid import UUID
 
 import httpx2
@@ -21,10 +19,6 @@ from gangoffour.bots import GreedyBot
 from gangoffour.engine import Phase
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Snapshot, action_command, encode_client_message, seat_view
-from gangoffour.server import main
-from gangoffour.server.adapters import stores
-from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.wall_time import wall_now_ms
 from gangoffour.server.main import Server, running
 from gangoffour.server.settings import Limits, Settings
 from gangoffour.server.tables.owed_tasks import Pace
@@ -222,17 +216,6 @@ def free_listener() -> socket.socket:
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     return listener
-
-
-@contextmanager
-def manual_time() -> Iterator[ManualClock]:
-    """Let time pass only when the test says so, for the tables and memory stores of the servers opened meanwhile."""
-    clock = ManualClock(wall_now_ms())
-    with (
-        patch.object(main, "SteadyClock", return_value=clock),
-        patch.object(stores, "memory_stores", partial(stores.memory_stores, clock.now_ms)),
-    ):
-        yield clock
 
 
 @asynccontextmanager

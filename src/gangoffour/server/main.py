@@ -188,7 +188,7 @@ def _services(
         limiters=Limiters(settings.limits, time.monotonic),
         metrics=metrics,
         connections=Connections(ports.bus),
-        attendance=Attendance(tables, settings.depart_grace_s),
+        attendance=Attendance(tables, ports.clock, settings.depart_grace_s * 1000),
         watching=Watching(ports.clock),
         lobby_feed=LobbyFeed(lobby),
         is_ready=lambda: _answers(stores.events),

@@ -14,6 +14,7 @@ from gangoffour import bots
 from gangoffour.bots import Network
 from gangoffour.protocol import HintedAction, Snapshot, TableHints, seat_view
 from tests.bots.networks import any_network
+from tests.contracts.waiting import until
 from tools.servers.gateway import WIDE, Gateway, Person, Wire, gateway
 
 pytestmark = pytest.mark.anyio
@@ -47,15 +48,20 @@ async def playing(
 
 
 async def on_turn(people: list[Person], table_id: str) -> Person:
-    async with asyncio.timeout(20):
-        while True:
-            for person in people:
-                known = await snapshot(person, table_id)
-                if known.match is not None and known.own is not None:
-                    view = seat_view(known.match, known.own)
-                    if view.public.seat_to_act == view.seat:
-                        return person
-            await asyncio.sleep(0.02)
+    """Wait until it is a person's turn; return whose."""
+    found: list[Person] = []
+
+    async def is_found() -> bool:
+        for person in people:
+            known = await snapshot(person, table_id)
+            if known.match is not None and known.own is not None:
+                view = seat_view(known.match, known.own)
+                if view.public.seat_to_act == view.seat:
+                    found.append(person)
+        return bool(found)
+
+    await until(is_found)
+    return found[0]
 
 
 async def snapshot(person: Person, table_id: str) -> Snapshot:

@@ -1,13 +1,16 @@
 """The table socket: welcome, resuming, commands, refusals, audiences, presence."""
 
-import asyncio
 from dataclasses import replace
+from uuid import UUID
 
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.tables.owed_tasks import Pace
+from gangoffour.server.tables.owed_tasks import ADJOURN_MS, Pace
+from gangoffour.server.web.spectators import TELL_EVERY_MS
+from tests.contracts.waiting import until
 from tools.servers.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
+from tools.servers.manual_time import manual_time
 
 pytestmark = pytest.mark.anyio
 
@@ -236,53 +239,73 @@ async def test_a_private_table_opens_to_its_key_alone() -> None:
         assert (await other.get(f"/api/tables/{table_id}")).status_code == 200
 
 
+def is_here(server: Gateway, table_id: str) -> bool:
+    """True if the host is at the table, as far as the table knows."""
+    stream = server.services.tables.streams.cached(UUID(table_id))
+    assert stream is not None
+    return stream.state.public.seats[0].is_here
+
+
 async def test_people_are_away_some_time_after_their_last_socket() -> None:
-    async with gateway(depart_grace_s=0) as server:
-        host, other, table_id = await table_of_two(server)
-        async with other.at(table_id) as watching:
-            await watching.hello()
-            async with host.at(table_id) as first:
-                await first.hello()
-                await watching.until("told", lambda told: holds(told, "player_back"))
-                async with host.at(table_id) as second:
-                    await second.hello()
-                while len(server.services.connections) > 2:  # noqa: ASYNC110  until the server has seen the end
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(0.1)
-                assert (await host.get(f"/api/tables/{table_id}")).json()["table"]["seats"][0]["is_here"] is True
-            assert holds(await watching.until("told"), "player_away")
+    with manual_time() as clock:
+        async with gateway(depart_grace_s=3) as server:
+            host, other, table_id = await table_of_two(server)
+            async with other.at(table_id) as watching:
+                await watching.hello()
+                async with host.at(table_id) as first:
+                    await first.hello()
+                    await watching.until("told", lambda told: holds(told, "player_back"))
+                    async with host.at(table_id) as second:
+                        await second.hello()
+                    await until(lambda: len(server.services.connections) == 2)
+                    await clock.advance(60_000)
+                    assert is_here(server, table_id)
+                await until(lambda: len(server.services.connections) == 1)
+                await clock.advance(2_999)
+                assert is_here(server, table_id)
+                await clock.advance(1)
+                assert holds(await watching.until("told"), "player_away")
 
 
 async def test_a_page_loaded_anew_is_no_absence() -> None:
-    async with gateway(depart_grace_s=1) as server:
-        host, other, table_id = await table_of_two(server)
-        async with other.at(table_id) as watching:
-            await watching.hello()
-            for _ in range(3):
+    with manual_time() as clock:
+        async with gateway(depart_grace_s=3) as server:
+            host, other, table_id = await table_of_two(server)
+            async with other.at(table_id) as watching:
+                await watching.hello()
+                for _ in range(3):
+                    async with host.at(table_id) as wire:
+                        await wire.hello()
+                    await until(lambda: len(server.services.connections) == 1)
+                    await clock.advance(2_000)
                 async with host.at(table_id) as wire:
                     await wire.hello()
+                    await clock.advance(60_000)
+                    assert (await wire.ask("say", phrase="hello")).type == "ack"
+                heard: list[Message] = []
+                while not heard or heard[-1].type != "said":
+                    heard.append(await watching.next())
+                assert not any(message.type == "told" and holds(message, "player_away") for message in heard)
+
+
+async def test_the_number_of_spectators_is_told() -> None:
+    with manual_time() as clock:
+        async with gateway() as server:
+            host, other, table_id = await table_of_two(server)
             async with host.at(table_id) as wire:
                 await wire.hello()
-                assert (await wire.ask("say", phrase="hello")).type == "ack"
-            heard: list[Message] = []
-            while not heard or heard[-1].type != "said":
-                heard.append(await watching.next())
-            assert not any(message.type == "told" and holds(message, "player_away") for message in heard)
-
-
-async def test_the_number_of_spectators_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gangoffour.server.web.spectators.TELL_EVERY_S", 0.1)
-    async with gateway() as server:
-        host, other, table_id = await table_of_two(server)
-        async with host.at(table_id) as wire:
-            await wire.hello()
-            async with server.socket(f"/ws/tables/{table_id}") as first, other.at(table_id) as second:
-                await first.hello()
-                await second.hello()
-                assert (await wire.until("watching"))["spectators"] == 2
-                await second.send(type="take_seat", id="sit", seat=1)
-                assert (await wire.until("watching"))["spectators"] == 1
-            assert (await wire.until("watching"))["spectators"] == 0
+                async with server.socket(f"/ws/tables/{table_id}") as first, other.at(table_id) as second:
+                    await first.hello()
+                    await second.hello()
+                    await clock.advance(TELL_EVERY_MS)
+                    assert (await wire.until("watching"))["spectators"] == 2
+                    await second.send(type="take_seat", id="sit", seat=1)
+                    await second.until("ack")
+                    await clock.advance(TELL_EVERY_MS)
+                    assert (await wire.until("watching"))["spectators"] == 1
+                await until(lambda: len(server.services.connections) == 1)
+                await clock.advance(TELL_EVERY_MS)
+                assert (await wire.until("watching"))["spectators"] == 0
 
 
 async def test_what_is_said_is_heard_and_found_by_those_who_come_later() -> None:
@@ -314,40 +337,42 @@ async def test_a_new_name_is_heard_at_the_table_at_once() -> None:
 
 async def test_two_sockets_do_not_wait_for_a_held_pass() -> None:
     pace = replace(QUICK, pass_beat_ms=800, pass_beat_bots_ms=800)
-    async with gateway(pace=pace) as server:
-        host = await server.guest()
-        answer = await host.post("/api/play-now", {"level": "greedy", "length": "one_deal"})
-        table_id = answer.json()["table_id"]
-        async with host.at(table_id) as wire, host.at(table_id) as second:
-            await wire.hello()
-            await second.hello()
-            assert (await wire.ask("set_auto_pass", is_on=False)).type == "ack"
-            match_id = await host.prepared_match(wire, table_id)
-            await host.begin_match(wire, match_id)
-            own = None
-            while own is None or own["limits"] is None or not own["limits"]["may_pass"]:
-                message = await wire.until("told")
-                own = message["own"]
-                if own is not None and own["limits"] is not None and not own["limits"]["may_pass"]:
-                    await host.act(wire, table_id, match_id)
-            loop = asyncio.get_running_loop()
-            began_s = loop.time()
-            await wire.send(type="pass", id="held")
-            assert (await second.ask("set_auto_pass", is_on=False)).type == "ack"
-            assert loop.time() - began_s < 0.4
-            await wire.until("ack", lambda ack: ack["id"] == "held")
-            assert loop.time() - began_s > 0.3
+    with manual_time() as clock:
+        async with gateway(pace=pace) as server:
+            host = await server.guest()
+            answer = await host.post("/api/play-now", {"level": "greedy", "length": "one_deal"})
+            table_id = answer.json()["table_id"]
+            async with host.at(table_id) as wire, host.at(table_id) as second:
+                await wire.hello()
+                await second.hello()
+                assert (await wire.ask("set_auto_pass", is_on=False)).type == "ack"
+                match_id = await host.prepared_match(wire, table_id)
+                await host.begin_match(wire, match_id)
+                own = None
+                while own is None or own["limits"] is None or not own["limits"]["may_pass"]:
+                    message = await wire.until("told")
+                    own = message["own"]
+                    if own is not None and own["limits"] is not None and not own["limits"]["may_pass"]:
+                        await host.act(wire, table_id, match_id)
+                state = await server.services.tables.state(UUID(table_id))
+                await wire.send(type="pass", id="held")
+                assert (await second.ask("set_auto_pass", is_on=False)).type == "ack"
+                await clock.advance(state.turn_at_ms + 799 - clock.now_ms())
+                assert (await server.services.tables.state(UUID(table_id))).seat_to_act == state.seat_to_act
+                await clock.advance(1)
+                await wire.until("ack", lambda ack: ack["id"] == "held")
 
 
-async def test_a_closed_table_says_so_after_its_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gangoffour.server.tables.owed_tasks.ADJOURN_MS", 300)
-    async with gateway() as server:
-        host, other, table_id = await table_of_two(server)
-        async with other.at(table_id) as wire:
-            await wire.hello()
-            code, said = await wire.closed()
-        assert (code, said[-1]["code"]) == (4410, "table/closed")
-        assert holds(said[-2], "table_closed")
-        async with host.at(table_id) as late:
-            assert (await late.hello())["snapshot"]["table"]["is_closed"] is True
-            assert (await late.closed())[0] == 4410
+async def test_a_closed_table_says_so_after_its_last_words() -> None:
+    with manual_time() as clock:
+        async with gateway() as server:
+            host, other, table_id = await table_of_two(server)
+            async with other.at(table_id) as wire:
+                await wire.hello()
+                await clock.advance(ADJOURN_MS)
+                code, said = await wire.closed()
+            assert (code, said[-1]["code"]) == (4410, "table/closed")
+            assert holds(said[-2], "table_closed")
+            async with host.at(table_id) as late:
+                assert (await late.hello())["snapshot"]["table"]["is_closed"] is True
+                assert (await late.closed())[0] == 4410

@@ -11,7 +11,7 @@ from uuid import UUID
 from gangoffour.engine import CodedError
 from gangoffour.protocol import Player
 from gangoffour.server.logs import logger
-from gangoffour.server.ports import StoreUnavailable
+from gangoffour.server.ports import Clock, StoreUnavailable
 from gangoffour.server.tables.service import Tables
 
 RETRY_S: Final = 2.0
@@ -29,16 +29,17 @@ class _Attending:
     """What the table should know."""
     is_told: bool = False
     """What it was told last."""
-    timer: asyncio.TimerHandle | None = None
+    timer: asyncio.Task[None] | None = None
     task: asyncio.Task[None] | None = None
 
 
 class Attendance:
     """People at tables, as this node sees them."""
 
-    def __init__(self, tables: Tables, grace_s: float) -> None:
+    def __init__(self, tables: Tables, clock: Clock, grace_ms: int) -> None:
         self._tables = tables
-        self._grace_s = grace_s
+        self._clock = clock
+        self._grace_ms = grace_ms
         self._attending: dict[tuple[UUID, str], _Attending] = {}
         self._is_stopped = False
 
@@ -63,22 +64,21 @@ class Attendance:
         attending = self._attending[table_id, player_id]
         attending.sockets -= 1
         if attending.sockets == 0 and not self._is_stopped:
-            loop = asyncio.get_running_loop()
-            attending.timer = loop.call_later(self._grace_s, self._give_up, table_id, attending)
+            moment_ms = self._clock.now_ms() + self._grace_ms
+            attending.timer = asyncio.create_task(self._give_up(table_id, attending, moment_ms))
 
     async def stop(self) -> None:
         """Tell nothing more. Whoever does not come back is missed by other nodes, or by this one when it is back."""
         self._is_stopped = True
-        tasks = []
+        tasks: list[asyncio.Task[None]] = []
         for attending in self._attending.values():
-            if attending.timer is not None:
-                attending.timer.cancel()
-            if attending.task is not None:
-                attending.task.cancel()
-                tasks.append(attending.task)
+            tasks += [task for task in (attending.timer, attending.task) if task is not None]
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _give_up(self, table_id: UUID, attending: _Attending) -> None:
+    async def _give_up(self, table_id: UUID, attending: _Attending, moment_ms: int) -> None:
+        await self._clock.sleep_until(moment_ms)
         attending.timer = None
         attending.is_here = False
         self._settle(table_id, attending)
