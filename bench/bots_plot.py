@@ -32,9 +32,7 @@ def draw_ladder(rows: Sequence[Mapping[str, Any]], file: Path) -> None:
         if row is not None
     ]
     with plain_style():
-        file.write_bytes(
-            picture(lines, axis_label="points of the others less the own ones, per deal, with 95 % interval")
-        )
+        file.write_bytes(picture(lines, axis_label="points of the others less its own, per deal, with 95 % interval"))
 
 
 def draw_calibration(seats: Mapping[str, Mapping[str, Any]], file: Path) -> None:

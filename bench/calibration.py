@@ -1,7 +1,7 @@
 """`make calibration`: does the network know what to expect? Points it predicted against those that came, by decile.
 
 The network plays in all seats, every decision the one that is worth most, as `neural` does. What is compared is its
-prediction for the action it took with the mean points of the others less the own ones at the end of that deal.
+prediction for the action it took with the mean points of the others less its own at the end of that deal.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class _Places:
         """By place, the seat and the prediction of each decision of the deal under way."""
 
     def played(self, deals: int) -> Iterator[tuple[float, float]]:
-        """Play so many deals in every place; yield what was predicted and what came, for each decision."""
+        """Play that many deals in every place; yield what was predicted and what came, for each decision."""
         left = np.full(len(self._lockstep), deals)
         while (going_on := left > 0).any():
             places = np.flatnonzero(going_on)

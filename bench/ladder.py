@@ -75,7 +75,7 @@ def _told(wanted: Wanted) -> str:
 
 
 def allowed_difference(published: Mapping[str, Any], deals: int, row_count: int) -> float:
-    """Return how far a mean over so many deals may lie from the published one if nothing but chance keeps them apart.
+    """Return how far a mean over that many deals may lie from the published one if nothing but chance keeps them apart.
 
     The half of the published interval tells how widely deals spread, better than the few deals do themselves; so it
     tells the half that an interval over the few would have. Two independent means differ by less than the root of both

@@ -151,7 +151,7 @@ def match_rows() -> list[Wanted]:
 
 
 def reduced(wanted: Iterable[Wanted], part: int) -> list[Wanted]:
-    """Return the same line-ups with so many times fewer deals, but enough for an interval."""
+    """Return the same line-ups with that many times fewer deals, but enough for an interval."""
     return [replace(each, deals=max(2, each.deals // part)) for each in wanted]
 
 

@@ -126,7 +126,7 @@ def tallies(name: str, numbers: range, deals: int | None, jobs: int) -> Iterator
 
 
 def judged(page: KeptPage, name: str, matches: int, jobs: int, deals: int | None = None) -> Row:
-    """Let a bot play what it has not played yet of so many matches; keep it now and then, and return its row."""
+    """Let a bot play what it has not played yet of that many matches; keep it now and then, and return its row."""
     made_of = [fingerprint(entrant(name))]
     empty: Row = {"bot": name, "made_of": made_of, **dict.fromkeys(COUNTED, 0), "refused": []}
     row = next((dict(row) for row in rows_of(page.kept(), "legality") if _is_of(row, empty)), empty)

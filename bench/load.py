@@ -39,7 +39,7 @@ RATE_PER_TABLE: Final = 1.0
 WARM_UP_S: Final = 5.0
 SETTLE_S: Final = 2.0
 MOST_TABLES: Final = 100
-"""As many tables act at once when the most is looked for."""
+"""How many tables act at once when the most is looked for."""
 COST_TABLES: Final = (10, 100, 1_000)
 COST_RATE: Final = 250.0
 IDLE_SOCKETS: Final = 5_000
@@ -127,7 +127,7 @@ async def steady(store: str, seconds: float) -> list[Figure]:
 
 
 async def most(store: str, seconds: float, *, is_sampled: bool) -> list[Figure]:
-    """As many actions as one node acknowledges, when every table acts as soon as it can."""
+    """How many actions one node acknowledges when every table acts as soon as it can."""
     tally = Tally()
     async with node_with(store, *(["--profile"] if is_sampled else [])) as node:
         tables = await opened_tables(node.port, MOST_TABLES, tally)

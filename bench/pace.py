@@ -51,7 +51,7 @@ class Contender:
 
 
 def report(lots: Lots, seconds: float) -> None:
-    """Measure lots for so long, and print what came of it."""
+    """Measure lots for that many seconds, and print what came of it."""
     begin_s = process_time()
     next(lots)  # setting up and compiling stand apart
     first_s = process_time() - begin_s

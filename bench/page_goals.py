@@ -42,7 +42,7 @@ class Goals:
     slow_frame_p95_ms: float = 33
     """With the processor slowed down four times, as on a modest phone."""
     pace_s: float = 3
-    """From the own play to the next turn."""
+    """From one's own play to the next turn."""
     return_s: float = 1
     """From the network's return to the right state."""
 

@@ -1,4 +1,4 @@
-"""How quickly play goes on: from the own play to the next turn, and back to the table after the network was away."""
+"""How quickly play goes on: from one's own play to the next turn, and back to the table after the network was away."""
 
 import json
 from statistics import median
@@ -87,7 +87,7 @@ class PacedPlayer(MousePlayer):
 
 
 def waits_s(turns: list[tuple[str, float]]) -> tuple[list[float], list[float]]:
-    """Return the waits from the own plays to the next turn, and those after passes."""
+    """Return the waits from one's own plays to the next turn, and those after passes."""
     after_plays: list[float] = []
     after_passes: list[float] = []
     ended_at: float | None = None

@@ -19,7 +19,7 @@ KB: Final = 1000
 QUIET_MS: Final = 500
 BOTS: Final = ("planner",) * 3
 HAND: Final = "[data-key]"
-"""The place of a card in the own hand."""
+"""The place of a card in the hand."""
 FAIR_DEAL: Final = "fair_play*.js"
 """Hashing and what it is for: a part of its own, which a table waits for only before the first deal."""
 HOLD_BACK: Final = """

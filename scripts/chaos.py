@@ -16,7 +16,7 @@ from pathlib import Path
 from tools.chaos.run import Plan, Result, run
 
 SHOWN = 40
-"""So many violations are printed."""
+"""How many violations are printed."""
 
 
 def read_plan() -> Plan:

@@ -212,7 +212,7 @@ def played(plan: Plan) -> MatchRecord:
 
 
 def play_deal(recorder: Recorder, plan: Plan, rng: Random, action_limit: int | None = None) -> None:
-    """Play a deal to its end or for so many actions."""
+    """Play a deal to its end or for that many actions."""
     opening = list(plan.opening) if len(recorder.record().deals) == 1 else []
     count = 0
     while recorder.state.public.phase in (Phase.RETURN, Phase.PLAY) and count != action_limit:

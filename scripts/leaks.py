@@ -21,7 +21,7 @@ from tools.leaks.runs import Outcome, run_matches, run_mutant
 from tools.leaks.worlds import differences, drawn_world, other_world, traces
 
 BATCH = 20
-"""So many matches are played on one server."""
+"""How many matches are played on one server."""
 
 
 async def honest(count: int, seed: str) -> bool:

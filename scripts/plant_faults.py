@@ -170,7 +170,7 @@ FAULTS = (
     Fault("no card has to be returned", "_stepper", "self.at_hand.phase == _RETURN:", "False:", "core"),
     Fault("a tribute that came back is held", "_stepper", "if returned != tribute and not", "if not", "core"),
     Fault(
-        "the own plays are unseen",
+        "a seat's own plays are unseen",
         "_stepper",
         "for seat in range(_SEATS):\n            played",
         "for seat in range(3):\n            played",

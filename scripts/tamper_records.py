@@ -32,7 +32,7 @@ def refusal(text: str) -> UnfairRecord | None:
 
 
 def tamper(count: int, matches: int, seed: int) -> Iterable[str]:
-    """Tamper so many times, fields in turn; yield the lines of a report."""
+    """Tamper that many times, fields in turn; yield the lines of a report."""
     rng = Random(seed)
     texts = honest_texts(matches)
     for text in texts:
@@ -52,7 +52,7 @@ def tamper(count: int, matches: int, seed: int) -> Iterable[str]:
 
 
 def re_forge(count: int) -> Iterable[str]:
-    """Make so many records anew from other secrets; yield the lines of a report."""
+    """Make that many records anew from other secrets; yield the lines of a report."""
     alone = with_transcript = 0
     for number in range(count):
         seat_count = 3 + number % 2

@@ -81,7 +81,7 @@ def texts_too_wide(page: Page) -> list[str]:
 
 
 def cards_cut_off(page: Page) -> list[str]:
-    """Return the cards of one's hand that are not wholly inside the window from left to right."""
+    """Return the cards of the hand that are not wholly inside the window from left to right."""
     cards = page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button")
     width = page.evaluate("() => document.documentElement.clientWidth")
     boxes = [(card.get_attribute("aria-label"), card.bounding_box()) for card in cards.all()]

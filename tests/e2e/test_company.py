@@ -18,7 +18,7 @@ pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
 
 FEW = 6
-"""So many turns make sure that a match is well under way."""
+"""This many turns make sure that a match is well under way."""
 
 CUT_OFF = ("closed before the connection is established", "ERR_INTERNET_DISCONNECTED")
 """What a browser says when the network goes while a socket opens, or while a page fetches ahead."""
@@ -37,12 +37,12 @@ def sit_down(host: Person, guests: list[Person], bots: Iterable[str] = (), **opt
 
 
 def cards_in(page: Page) -> Locator:
-    """The cards in the own hand."""
+    """The cards in the person's own hand."""
     return page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button")
 
 
 def hand_of(page: Page) -> list[str]:
-    """The names of the cards in the own hand."""
+    """The names of the cards in the person's own hand."""
     cards = cards_in(page)
     cards.first.wait_for()
     return [str(card.get_attribute("aria-label")) for card in cards.all()]

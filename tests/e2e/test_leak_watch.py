@@ -62,7 +62,7 @@ PLANTED: dict[str, Callable[[list[Json]], object]] = {
         {"seq": 3, "at_ms": 0, "event": {"type": "dummy_hand_dealt", "hand": ["PG"]}}
     ),
     "another seat's share": lambda match: match[5]["own"].update(seat=1),
-    "a card too many in the own hand": lambda match: match[6]["own"]["hand"].append("PG"),
+    "a card too many in one's own hand": lambda match: match[6]["own"]["hand"].append("PG"),
     "a pass that names cards": lambda match: match[6]["entries"][1]["event"].update(held=["10R"]),
     "a message of a kind that has no cards": lambda match: match.append({"type": "watching", "why": "PY"}),
     "a refusal that names a hidden card": lambda match: match[7]["facts"].update(top_play="10R"),

@@ -31,7 +31,7 @@ class Run:
         self.total = self.stepper.start()
 
     def step(self, picks: list[float]) -> None:
-        """Take in each place the action that lies so far into its list."""
+        """Take in each place the action that lies that far into its list."""
         for place, pick in enumerate(picks):
             first, end = map(int, self.rows.starts[place : place + 2])
             self.rows.actions[place] = self.rows.listed[first + int(pick * (end - first))]

@@ -71,7 +71,7 @@ class Nemesis:
         self.heads_after_nats = await read_heads(self._bed.postgres.url)
         self.faults.append(Fault(NATS_KILL, begun, time.monotonic()))
         self._say(f"{NATS_KILL}, down {down_s:.0f} s")
-        await asyncio.sleep(4)  # so long everybody has to be up to date, and more
+        await asyncio.sleep(4)  # longer than anybody may take to be up to date
 
     async def restart_nodes(self) -> None:
         """Stop one node after the other, as an update does, and start it again."""

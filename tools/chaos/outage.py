@@ -18,7 +18,7 @@ from tools.chaos.checker import Violation
 CLOCK: Final = TurnClock(turn_s=10, bank_s=5)
 """Shorter than the outage, with the bank and the grace of a click: without help, the turn would be lost."""
 PEACE_S: Final = 10.0
-"""So long after the return nothing may time out."""
+"""How long after the return nothing may time out."""
 HELD_S: Final = 2.0
 PATIENCE: Final = Patience(first_pause_s=0.05, longest_pause_s=0.5, reconnect_limit_s=180, command_limit_s=60)
 

@@ -16,13 +16,13 @@ from gangoffour.protocol import events as wire
 from tools.chaos.history import HistoryWriter, Line
 
 IMPATIENT: Final = 0.02
-"""So often a command is given up at once and given again, with the same id."""
+"""How often a command is given up at once and given again, with the same id."""
 CUT: Final = 0.01
-"""So often the socket is cut while a command is under way."""
+"""How often the socket is cut while a command is under way."""
 FORBIDDEN: Final = 0.01
-"""So often a player passes out of turn."""
+"""How often a player passes out of turn."""
 LOOK_AGAIN_S: Final = 5.0
-"""If nothing happens for so long, a player looks whether there is something to do."""
+"""If nothing happens for this long, a player looks whether there is something to do."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from tools.matches.streams import TableStream
 ANA, BEN, CLEO, DAN = (Player(player_id=name, name=name.title()) for name in ("ana", "ben", "cleo", "dan"))
 BOT = Player(player_id="bot-3", name="Planner", bot="planner")
 PRESET_TURNS = 8
-"""So many turns of its second deal a preset is followed into: the exchange and some tricks."""
+"""How many turns into its second deal a preset is followed: the exchange and some tricks."""
 
 
 class Story(NamedTuple):

@@ -197,7 +197,7 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "all see the hash of the invitation": lambda: sees_more(lambda event, _: isinstance(event, wire.InviteSet)),
     "who comes back gets all events": lambda: sees_more(lambda _event, _seat: True, table_socket),
     "a seat gets the next one's own part": lambda: own_parts(own_of_next),
-    "spectators get an own part": lambda: own_parts(own_for_spectators),
+    "spectators get a seat's own part": lambda: own_parts(own_for_spectators),
     "what binds the seat on turn is told to all": lambda: own_parts(limits_for_all),
     "a snapshot shows all hands": lambda: planted(
         (table_socket, "snapshot", snapshot_with_hands), (routes_tables, "snapshot", snapshot_with_hands)

@@ -87,7 +87,7 @@ def serve(pipe: Connection, database_url: str) -> None:
 
 
 class OwnPart(msgspec.Struct):
-    """What a person reads in a message: the own part alone."""
+    """What a person reads in a message: their own part alone."""
 
     type: str
     seq: int = 0

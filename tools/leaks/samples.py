@@ -36,7 +36,7 @@ class Sample:
 
     delays_s: list[float] = field(default_factory=list)
     sizes: list[tuple[tuple[bytes, ...], int]] = field(default_factory=list)
-    """What a message told, and how long it was without what differs in public: numbers, and the own part."""
+    """What a message told, and how long it was without what differs in public: numbers, and the seat's own part."""
 
 
 class Samples:

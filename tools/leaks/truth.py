@@ -34,7 +34,7 @@ OWN = frozenset({"hand_dealt", "auto_pass_set"})
 FOREVER = 2**53
 
 WINDOW = 16
-"""So many bytes of a secret in a row are a leak."""
+"""This many bytes of a secret in a row are a leak."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ class Hint:
 
     action: Action
     margin: float
-    """The mean points of the other seats in this deal less the own ones, as the network expects them; one decimal."""
+    """The mean points of the other seats in this deal less one's own, as the network expects them; one decimal."""
     reason: HintReason
     facts: Mapping[str, int]
     """What the sentence of the reason needs."""

@@ -33,7 +33,7 @@ from gangoffour.engine import (
 )
 
 _MANY: Final = 3
-"""So many cards at once are worth a word."""
+"""How many cards at once are worth a word."""
 
 
 @unique

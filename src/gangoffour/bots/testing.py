@@ -41,7 +41,7 @@ BAIT: Final[dict[str, MatchState]] = {}
 """Under "state", the state in which a bot is being asked: here for bots that peek, so that they are seen doing it."""
 
 _ONE_IN: Final = 6
-"""Of so many decisions one is asked for in another world too."""
+"""One decision in this many is asked for in another world too."""
 
 _NOT_ASKED: Final = object()
 """What stands for a choice where the bot was not asked."""

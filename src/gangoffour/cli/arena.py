@@ -15,7 +15,7 @@ def arena(  # noqa: PLR0913, PLR0917  the options of a command
     exchanges: Annotated[
         int, typer.Option(min=0, max=100, help="How many of a hundred deals begin with an exchange.")
     ] = 50,
-    matches: Annotated[int, typer.Option(min=0, help="Play so many whole matches, too.")] = 0,
+    matches: Annotated[int, typer.Option(min=0, help="Play this many whole matches, too.")] = 0,
     field: Annotated[
         str | None, typer.Option(help="Measure each bot among these, one for each other seat, instead of in pairs.")
     ] = None,

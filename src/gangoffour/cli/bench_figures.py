@@ -33,7 +33,7 @@ Lots: TypeAlias = Iterator[int]
 
 
 def measure_play(bench: Bench, seconds: float, deals: int, seed: int, *, as_json: bool) -> None:
-    """Play by chance for so long, and say how fast that was."""
+    """Play by chance for that many seconds, and say how fast that was."""
     decisions, spent_s = _measured(_LOTS[bench](deals, seed), seconds)
     facts: dict[str, str | int] = {
         "bench": bench.value,

@@ -12,7 +12,7 @@ def play(  # noqa: PLR0913, PLR0917  the options of a command
     seats: Annotated[int, typer.Option(help="How many seats: 3 or 4.")] = 4,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
     bot: Annotated[str, typer.Option(help="Who plays against you: a name from `gangoffour bots`.")] = "greedy",
-    deals: Annotated[int | None, typer.Option(help="End the match after so many deals.")] = None,
+    deals: Annotated[int | None, typer.Option(help="End the match after this many deals.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the record of the match to this new file.")] = None,
 ) -> None:
     """Play a match against bots, in plain lines of text."""

@@ -17,7 +17,7 @@ _TOO_LATE: Final = frozenset(
 
 
 async def play_with(table: TableConnection, bot: Bot, rng: Random) -> PublicView:
-    """Play the match at the table, or the next one, with a bot in the own seat; return how it ended.
+    """Play the match at the table, or the next one, with a bot in the client's seat; return how it ended.
 
     The bot is ready for the match and for every deal, and passes by itself: automatic passing is turned off. It thinks
     in a thread of its own, so it may take its time. If another bot was seated in its place, because it was away or too

@@ -126,7 +126,7 @@ class Client:
             invite: The key of a private table.
             auto_ready: Be ready for every match that is prepared while I have a seat.
             known: What an earlier connection of mine to this table knew; only what happened since is fetched.
-            save_transcript: Called with the transcript of every fair deal before the own number is revealed.
+            save_transcript: Called with the transcript of every fair deal before one's own number is revealed.
             on_command: Told of every command and its outcome.
         """
         conduct = Conduct(auto_ready, self._patience, known, save_transcript, on_command)

@@ -48,11 +48,11 @@ class Patience:
     """Before a broken socket is first opened again; every further pause is twice as long, less some chance."""
     longest_pause_s: float = 5.0
     reconnect_limit_s: float = 60.0
-    """So long after the break the client gives up."""
+    """How long after the break the client gives up."""
     command_limit_s: float = 30.0
-    """So long a command may be without an answer, breaks and repetitions included."""
+    """How long a command may be without an answer, breaks and repetitions included."""
     request_limit_s: float = 10.0
-    """So long a request over HTTP may be without an answer."""
+    """How long a request over HTTP may be without an answer."""
 
     def pause_s(self, attempt: int) -> float:
         """Return the pause before an attempt, counted from 0. Chance keeps many clients from coming back at once."""

@@ -35,7 +35,7 @@ from gangoffour.records import verify_text
 
 CHAT_KEPT: Final = 200
 CATCH_UP_S: Final = 3.0
-"""An effect that is acknowledged but not told for so long was lost on the way: the client asks for it."""
+"""An effect that is acknowledged but not told for this long was lost on the way: the client asks for it."""
 
 _OUT_OF_STEP_LIMIT: Final = 2
 

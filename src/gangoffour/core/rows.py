@@ -17,7 +17,7 @@ SEEN_WORDS: Final = 8
 OBSERVATION_WORDS: Final = 14
 
 _MOST_LISTED: Final = PLAYS + 1
-"""More than any hand holds. So much room is asked for and hardly any of it ever touched, which costs nothing."""
+"""More than any hand holds. This much room is asked for and hardly any of it is ever touched, which costs nothing."""
 
 
 class Seeing(NamedTuple):

@@ -66,7 +66,7 @@ def ends_of(words: Words) -> Ends:
 
 
 def deal_rewards(points: Sequence[int] | NDArray[np.integer[Any]]) -> NDArray[np.float64]:
-    """Return by seat what the points of a deal are worth: the mean points of the others less the own points.
+    """Return by seat what the points of a deal are worth: the mean points of the others less one's own.
 
     It also takes a row of points for each of many deals.
     """

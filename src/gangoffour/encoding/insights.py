@@ -29,9 +29,9 @@ _FIVE: Final = 5
 _RANKS: Final = len(RANKED)
 _COLOURS: Final = len(PLAIN_COLOURS)
 _WINDOWS: Final = _RANKS - _FIVE + 1
-"""So many runs of five ranks there are."""
+"""How many runs of five ranks there are."""
 _LEVELS: Final = 4
-"""Cards of a rank are counted so far: four make a gang."""
+"""Up to how many cards of a rank are counted: four make a gang."""
 _BY_RANK: Final = _LEVELS * _RANKS
 
 CARD_INSIGHTS: Final = _BY_RANK + _COLOURS + _WINDOWS

@@ -1,8 +1,8 @@
 """What every bit of an observation means: encoding version 1.
 
-Seats stand in slots: slot 0 is the own seat, slots 1 to 3 are the others in the direction of play, so that slot 1 acts
-next. With three seats slot 3 is empty. Cards are masks as in the catalogue: bit *i* is the *i*-th card of the deck,
-and one copy of a face is its lower bit. A scale of *n* bits has as many set, from the lowest, as it counts.
+Seats stand in slots: slot 0 is the seat itself, slots 1 to 3 are the others in the direction of play, so that slot 1
+acts next. With three seats slot 3 is empty. Cards are masks as in the catalogue: bit *i* is the *i*-th card of the
+deck, and one copy of a face is its lower bit. A scale of *n* bits has as many set, from the lowest, as it counts.
 """
 
 from typing import Final, NamedTuple
@@ -34,8 +34,8 @@ _OPTIONS: Final = 13 * _WORD
 _FACES: Final = len(FACES)
 
 FIELDS: Final = (
-    Field("hand", 0, _WORD, "the own hand"),
-    Field("unseen", 64, _WORD, "all cards that are neither in the own hand nor played"),
+    Field("hand", 0, _WORD, "the seat's own hand"),
+    Field("unseen", 64, _WORD, "all cards that are neither in that hand nor played"),
     Field("played_1", 128, _WORD, "cards that slot 1 has played in this deal"),
     Field("played_2", 192, _WORD, "cards that slot 2 has played in this deal"),
     Field("played_3", 256, _WORD, "cards that slot 3 has played in this deal"),
@@ -63,7 +63,7 @@ FIELDS: Final = (
     Field("must_return", _MORE_FLAGS + 34, 1, "a card has to be returned"),
     Field("is_lead", _MORE_FLAGS + 35, 1, "there is no top play"),
     Field("is_opening", _MORE_FLAGS + 36, 1, "this is the first trick of the match"),
-    Field("has_duty", _MORE_FLAGS + 37, 1, "the own seat is on turn and acts under the last-card duty"),
+    Field("has_duty", _MORE_FLAGS + 37, 1, "the seat is on turn and acts under the last-card duty"),
     Field("has_slot_3", _MORE_FLAGS + 38, 1, "there are four seats"),
     Field("clockwise", _MORE_FLAGS + 39, 1, "the direction of play is clockwise"),
     Field("kind", _MORE_FLAGS + 40, len(Kind), "the kind of the top play, in the order of strength, single first"),

@@ -19,7 +19,7 @@ class HintedAction(Shape):
     declare: bool
     """Whether the play declares the last card."""
     margin: float
-    """The mean points of the other seats in this deal less the own ones, as they are expected; one decimal."""
+    """The mean points of the other seats in this deal less one's own, as expected; one decimal."""
     reason: str
     """The code of one sentence that is sure. A newer server may have reasons that a client does not know."""
     facts: dict[str, int]

@@ -122,7 +122,7 @@ class ReturnCard(_Act, kw_only=True):
 
 
 class TakeBack(Command):
-    """Take the own seat back from its substitute."""
+    """Take one's seat back from its substitute."""
 
 
 class SetAutoPass(Command):

@@ -18,7 +18,7 @@ class ReplaySeat(Shape):
 
 
 class ReplayHeader(Shape):
-    """A header of the record, in the words of who wrote it: `Event`, `Date`, `Table`."""
+    """A header of the record, in the words of whoever wrote it: `Event`, `Date`, `Table`."""
 
     name: str
     value: str

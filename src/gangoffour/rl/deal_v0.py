@@ -1,6 +1,6 @@
 """One deal as an environment of PettingZoo: `gang_of_four_deal_v0`.
 
-The reward comes at the end of the deal: the mean points of the others less the own points. Of all deals a share are
+The reward comes at the end of the deal: the mean points of the others less one's own. Of all deals a share are
 later deals of a match: chance says who won and lost the deal before, and it begins with their exchange. The others are
 first deals, with the multi-coloured one in the first lead.
 """

@@ -1,6 +1,6 @@
 """A whole match as an environment of PettingZoo: `gang_of_four_match_v0`.
 
-With `reward="points"` every deal is rewarded when it ends: the mean points of the others less the own points. With
+With `reward="points"` every deal is rewarded when it ends: the mean points of the others less one's own. With
 `reward="win"` only the end of the match is: the winners share 1, the others share -1.
 """
 

@@ -51,16 +51,16 @@ __all__ = ["Server", "Services", "open_services", "run", "running", "serve"]
 
 BOT_TIMEOUT_S: Final = 5.0
 STOP_S: Final = 8
-"""So long requests and sockets have to end when the server stops."""
+"""How long requests and sockets have to end when the server stops."""
 PING_S: Final = 12.0
 """A client that answers no ping is gone after at most twice as long and a little."""
 READY_S: Final = 2.0
-"""So long the store has to answer whether it is well."""
+"""How long the store has to answer whether it is well."""
 FAREWELL_S: Final = 4.0
-"""So long sockets have to take their goodbye."""
+"""How long sockets have to take their goodbye."""
 PARTITIONS_EVERY_S: Final = 24 * 3600
 FORGET_EVERY_S: Final = 6 * 3600
-"""So often guests who stayed away are forgotten."""
+"""How often guests who stayed away are forgotten."""
 SALT_SIZE: Final = 16
 
 _LOG: Final = logger(__name__)

@@ -101,7 +101,7 @@ class Imitator:
         return {name: weight.requires_grad_() for name, weight in weights.items()}
 
     def go(self, minutes: float, tell: Callable[[ImitationProgress], None]) -> None:
-        """Learn for so long; `tell` hears now and then how it goes."""
+        """Learn for that many minutes; `tell` hears now and then how it goes."""
         began, updates, actions, agreement, points = monotonic(), 0, 0, 0.0, 0.0
         while (share := (monotonic() - began) / 60 / minutes) < 1 or not updates:
             table = self._tables[updates % len(self._tables)]

@@ -26,7 +26,7 @@ class Decisions(NamedTuple):
     starts: NDArray[np.int64]
     seats: NDArray[np.uint8]
     deals: Words
-    """A row each, hidden cards and all: only for who draws them anew."""
+    """A row each, hidden cards and all: only for those who draw them anew."""
     role_values: NDArray[np.float64]
 
 

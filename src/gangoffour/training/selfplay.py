@@ -20,7 +20,7 @@ _CLOCKWISE_WORD, _CLOCKWISE_BIT = 12, 39
 Floats: TypeAlias = NDArray[np.float32]
 
 OUTCOMES: Final = 4
-"""What comes of a decision, a column each: the mean points of the other seats less the own ones; whether the seat was
+"""What comes of a decision, a column each: the mean points of the other seats less one's own; whether the seat was
 deal winner; whether it was deal loser; and whether the match went on, for in its last deal a role is worth nothing."""
 
 Chooser: TypeAlias = Callable[[Lockstep], tuple[ActionIndices, Floats]]

@@ -185,7 +185,7 @@ describe("the number of this page", () => {
         expect(sent("reveal")).toMatchObject([{ number: story.number }]);
     });
 
-    it("is kept back if the own commitment was taken and then exchanged", async () => {
+    it("is kept back if the page's own commitment was taken and then exchanged", async () => {
         open(story);
         const step = stepOf(story, "numbers_committed");
         tell(story, {}, 0, step);

@@ -33,7 +33,7 @@ export class FairStart {
 
     /**
      * Returns the number to reveal now, if it is time (step 4); what was committed to is saved first (step 3), also by
-     * pages that only watch. Throws `Unfair` if the own commitment is not among those that all are told.
+     * pages that only watch. Throws `Unfair` if its own commitment is not among those that all are told.
      */
     numberDue({ table, seat }: Known): string | null {
         const { preparation } = table;

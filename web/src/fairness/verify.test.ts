@@ -120,7 +120,7 @@ describe("a deal", () => {
         return seat === exchange?.deal_loser || seat === exchange?.deal_winner;
     }
 
-    it("names the own plays if they are not the cards that were dealt", () => {
+    it("names one's own plays if they are not the cards that were dealt", () => {
         const played = (seen: SeenDeal): CardName[][] =>
             seen.played.map((cards, seat) => (seat === 2 ? [...cards, "DR"] : cards));
         expect(

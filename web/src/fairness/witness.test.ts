@@ -11,7 +11,7 @@ function seen(story: FairStory): SeenDeal[] {
 }
 
 describe("what is seen of a match", () => {
-    it("is every deal with the own hand, and after its end all cards", () => {
+    it("is every deal with one's own hand, and after its end all cards", () => {
         const deals = seen(storyOf("four"));
         expect(deals.map((deal) => deal.number)).toEqual([1, 2]);
         for (const deal of deals) {

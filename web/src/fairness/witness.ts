@@ -15,7 +15,7 @@ export interface SeenDeal {
     exchange: ExchangeView | null;
     /** The cards of the dealing ritual; empty if there was none. */
     cut: CardName[];
-    /** The own hand as it was dealt. */
+    /** One's own hand as it was dealt. */
     own: OwnHand | null;
 }
 
@@ -53,7 +53,7 @@ export function exchanged(exchange: ExchangeView | null, seat: number): { gave: 
     return exchange?.deal_winner === seat ? { gave: returned, got: [exchange.tribute] } : { gave: [], got: [] };
 }
 
-/** The first sight of the own hand counts: a hand that is told otherwise later on must not take its place. */
+/** The first sight of one's own hand counts: a hand that is told otherwise later on must not take its place. */
 function withDeal(deals: SeenDeal[], seen: SeenDeal): SeenDeal[] {
     const known = deals.find((deal) => deal.number === seen.number);
     const others = deals.filter((deal) => deal !== known);

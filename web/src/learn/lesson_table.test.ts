@@ -137,7 +137,7 @@ describe("a lesson at a table", () => {
         expect(table.status).toBe("done");
     });
 
-    it("shows the own play at once and those of the others a beat later each", () => {
+    it("shows the learner's own play at once and those of the others a beat later each", () => {
         settings.choose({ motion: "normal" });
         const table = opened();
         const turns = (): number | undefined => table.known.match?.deal?.trick.turns.length;

@@ -36,11 +36,11 @@ const CROWDED_CODES: ReadonlySet<number> = new Set([1011, 1012, 1013, 4008, 4013
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
-/** A socket that lived so long was a good one: the next break counts as the first. */
+/** A socket that lived this long was a good one: the next break counts as the first. */
 const GOOD_LIFE_MS = 2_000;
-/** A server that says nothing for so long after the attempt began is not there. */
+/** A server that says nothing for this long after the attempt began is not there. */
 const FIRST_FRAME_MS = 10_000;
-/** A page that was hidden for so long may hold a socket that died unseen: browsers do not show pings. */
+/** A page that was hidden for this long may hold a socket that died unseen: browsers do not show pings. */
 const HIDDEN_MS = 10_000;
 
 const ABNORMAL = 1006;

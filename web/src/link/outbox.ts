@@ -14,7 +14,7 @@ export type Answer = { ok: true; seq: number } | { ok: false; code: string; fact
 const MAYBE_CODES: ReadonlySet<string> = new Set(["table/unavailable", "server/unavailable", "server/failed"]);
 const MAYBE_TRIES = 10;
 const AGAIN_MS = 500;
-/** A socket on which a command is not answered for so long is dead, whatever the browser thinks. */
+/** A socket on which a command is not answered for this long is dead, whatever the browser thinks. */
 const ANSWER_MS = 8_000;
 
 const ID_LENGTH = 16;

@@ -79,7 +79,7 @@ describe("what is shown while an action is under way", () => {
         expect(shown.own?.may_declare).toBe(false);
     });
 
-    it("drops the deadline of the own turn and keeps that of others", () => {
+    it("drops the deadline of one's own turn and keeps those of others", () => {
         const mine = known((snapshot) => (snapshot.table.deadline = { seat: 0, due_ms: 9, bank_ms: 0 }));
         const other = known((snapshot) => (snapshot.table.deadline = { seat: 1, due_ms: 9, bank_ms: 0 }));
         expect(withPending(mine, PAIR).table.deadline).toBeNull();

@@ -32,9 +32,9 @@ export interface TableLinkOptions {
 
 const PROTOCOL_VERSION = 1;
 const CHAT_KEPT = 200;
-/** An effect that is answered for but not told for so long was lost on the way. */
+/** An effect that is answered for but not told for this long was lost on the way. */
 const CATCH_UP_MS = 3_000;
-/** So long after a deadline the server has certainly told of it, if the socket lives. */
+/** This long after a deadline the server has certainly told of it, if the socket lives. */
 const OVERDUE_MS = 5_000;
 const CLOSED = "link/closed";
 
@@ -49,7 +49,7 @@ export class TableLink {
     pending: Pending | null = $state.raw(null);
     /** What is known, with the pending action applied for the eye. */
     readonly shown: Known | null = $derived(this.known && withPending(this.known, this.pending));
-    /** The server's time minus the own clock, by the best estimate. */
+    /** The server's time minus that of this page, by the best estimate. */
     offsetMs: number = $state.raw(0);
 
     readonly #invite: string | null;

@@ -11,7 +11,7 @@ import { routeOf } from "../app/routes";
 import { WORDS_CACHE } from "./caches";
 import kept from "virtual:kept";
 
-/** A server that does not answer for so long is as good as away. */
+/** A server that does not answer for this long is as good as away. */
 const PATIENCE_S = 4;
 const SERVER_FAULT = 500;
 /** Pages of their own, and what is no page. */

@@ -261,7 +261,7 @@ export interface ReturnCard {
   type: "return_card";
 }
 /**
- * Take the own seat back from its substitute.
+ * Take one's seat back from its substitute.
  */
 export interface TakeBack {
   id: string;
@@ -477,7 +477,7 @@ export interface MatchReplay {
   version: 1;
 }
 /**
- * A header of the record, in the words of who wrote it: `Event`, `Date`, `Table`.
+ * A header of the record, in the words of whoever wrote it: `Event`, `Date`, `Table`.
  */
 export interface ReplayHeader {
   name: string;

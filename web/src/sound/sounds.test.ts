@@ -48,13 +48,13 @@ describe("what is heard", () => {
         expect(soundsOf(change([event]), 0)).toEqual([sound]);
     });
 
-    it("is a note when the own turn begins, after what led to it", () => {
+    it("is a note when one's own turn begins, after what led to it", () => {
         const passed: Event = { type: "passed", seat: 1, next_seat: 0 };
         expect(soundsOf(change([passed]), 0)).toEqual([{ name: "knock" }, { name: "turn" }]);
         expect(soundsOf(change([passed]), null)).toEqual([{ name: "knock" }]);
     });
 
-    it("is nothing while the own turn lasts", () => {
+    it("is nothing while one's own turn lasts", () => {
         expect(soundsOf(change([{ type: "player_away", seat: 1 }], known(0)), 0)).toEqual([]);
     });
 
@@ -63,7 +63,7 @@ describe("what is heard", () => {
         expect(soundsOf(change(passes), 0)).toEqual([{ name: "knock" }]);
     });
 
-    it("is the own turn only after coming back", () => {
+    it("is one's own turn only after coming back", () => {
         const [mine, other] = [known(0), known(1)];
         expect(soundsOf({ before: other, after: mine, entries: [] }, 0)).toEqual([{ name: "turn" }]);
         expect(soundsOf({ before: mine, after: other, entries: [] }, 0)).toEqual([]);
@@ -98,7 +98,7 @@ describe("a sound", () => {
         expect(new Set(deepest).size).toBe(4);
     });
 
-    it("of a pass has two knocks, of the own turn one note, of a deal won three", () => {
+    it("of a pass has two knocks, of one's own turn one note, of a deal won three", () => {
         expect(scoreOf({ name: "knock" }).bursts).toHaveLength(2);
         expect(scoreOf({ name: "turn" }).tones).toHaveLength(1);
         expect(scoreOf({ name: "deal_won" }).tones).toHaveLength(3);

@@ -12,7 +12,7 @@ export function isAlert({ name }: Sound): boolean {
 }
 
 /**
- * Returns the sounds of a change as the own seat hears them, in the order of events. A snapshot is silent but for the
+ * Returns the sounds of a change as the seat hears them, in the order of events. A snapshot is silent but for the
  * own turn. Of many events of one sort only one is heard: after an absence they would come as a rattle.
  */
 export function soundsOf(change: Change, seat: number | null): Sound[] {

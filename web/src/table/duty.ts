@@ -1,4 +1,4 @@
-/** What binds the own seat on turn, as a message. The limits come from the server; here they only find their words. */
+/** What binds the person on turn, as a message. The limits come from the server; here they only find their words. */
 import type { CardName, LimitsView } from "../protocol/wire";
 
 export type Duty =

@@ -77,7 +77,7 @@ test("the left neighbour sits left and the right one right, whatever the directi
     }
 });
 
-test("who plays after the own seat depends on the direction", () => {
+test("who plays after one's own seat depends on the direction", () => {
     expect(sceneOf(knownOf(DEAL), WORDS).afterMe?.name).toBe("Ben");
     expect(sceneOf(knownOf({ ...DEAL, trick: { ...DEAL.trick, direction: "cw" } }), WORDS).afterMe?.name).toBe("Di");
     expect(seatsAfter(0, "cw", 3)).toEqual([2, 1]);

@@ -44,14 +44,14 @@ export interface TrickScene {
 export interface Scene {
     phase: Phase;
     seats: SeatScene[];
-    /** The others from left to right as they sit, seen from the own seat; a spectator sees all. */
+    /** The others from left to right as they sit, seen from one's own seat; a spectator sees all. */
     others: SeatScene[];
     me: SeatScene | null;
     isMyTurn: boolean;
     direction: DirectionName;
     dealNumber: number;
     trick: TrickScene | null;
-    /** Who plays after the own seat in this deal. */
+    /** Who plays after the person's own seat in this deal. */
     afterMe: SeatScene | null;
     /** The seat of a bot that the person gets with the next deal. */
     promised: SeatScene | null;

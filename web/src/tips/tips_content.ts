@@ -124,7 +124,7 @@ export const LAST_TWO: Plan = {
 export const COPIES = FACES.filter(({ rank }) => rank === 2).reduce((sum, { copies }) => sum + copies, 0);
 export const ONES = FACES.filter(({ rank }) => rank === 1).reduce((sum, { copies }) => sum + copies, 0);
 const SMALLEST_GANG = 4;
-/** So many seen, and too few are left for a gang. */
+/** Once this many are seen, too few are left for a gang. */
 export const ENOUGH = COPIES - SMALLEST_GANG + 1;
 export const ENOUGH_ONES = ONES - SMALLEST_GANG + 1;
 

@@ -75,7 +75,7 @@ function clientState(checked: Checked, seat: number): RowState {
     return seat === wrong ? "wrong" : seat < wrong ? "right" : "open";
 }
 
-/** Of a record with a fault, the deals before it are told all the same: so far the statement is right. */
+/** Of a record with a fault, the deals before it are told all the same: up to there the statement is right. */
 function dealRow({ evidence, fault, steps }: Checked, check: "cut" | "hands" | "plays"): Row {
     if (fault?.sort === "cards" && fault.step.check === check) {
         return row(check, "wrong");

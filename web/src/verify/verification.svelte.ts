@@ -4,7 +4,7 @@ import type { Transcript } from "../fairness/transcripts";
 import { type Play, judgePlay } from "./record_requests";
 import { type Checked, checkCards, type Saved } from "./card_check";
 
-/** After so long a person is shown how far the check is. */
+/** After this long a person is shown how far the check is. */
 const PATIENCE_MS = 2000;
 
 export type Source = { from: "file"; name: string } | { from: "server"; matchId: string } | { from: "text" };

@@ -9,10 +9,10 @@ from gangoffour.server.tables.errors import Refusal
 from gangoffour.server.tables.service import NewlyOpened, Tables
 
 LISTED: Final = 100
-"""So many tables the lobby shows."""
+"""How many tables the lobby shows."""
 
 CANDIDATES: Final = 10
-"""So many tables "play now" tries before it opens one."""
+"""How many tables "play now" tries before it opens one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from gangoffour.server.tables.state import TableState, after
 from gangoffour.server.tables.timeouts import forced_action
 
 DEAL_PAUSE_MS: Final = 15_000
-"""So long people may look at a finished deal."""
+"""How long people may look at a finished deal."""
 
 FIRST_TURN_EXTRA_MS: Final = 15_000
 """More time for the first turn of a deal and for the returned card."""

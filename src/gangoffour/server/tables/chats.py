@@ -25,7 +25,7 @@ PHRASES: Final = (
 """What can be said at a table that takes phrases only; each client shows them in its own language."""
 
 LATEST: Final = 50
-"""So many lines a newcomer sees."""
+"""How many lines a newcomer sees."""
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 

@@ -24,15 +24,15 @@ ADJOURN_MS: Final = 600_000
 """If all people are away for longer, the match is adjourned, and a table without a match closed (O6)."""
 
 KEEP_MS: Final = 30 * 24 * 3_600_000
-"""An adjourned match can be continued for so long (O6)."""
+"""How long an adjourned match can be continued (O6)."""
 
 REVEAL_MS: Final = 5_000
-"""Players have so long to reveal their numbers."""
+"""How long players have to reveal their numbers."""
 
 THINK_MS: Final[Mapping[str, int]] = MappingProxyType(
     {"random": 50, "greedy": 50, "planner": 100, "search": 250, "neural": 100, "champion": 600}
 )
-"""So long a level may think, with room for a busy machine. No beat of it is shorter: a thought must not outlast it."""
+"""How long a level may think, with room for a busy machine. No beat of it is shorter: a thought must not outlast it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +44,15 @@ class Pace:
     pass_beat_bots_ms: int = 300
     """The same where all others are bots."""
     bot_beat_ms: dict[str, int] = field(default_factory=lambda: {"fast": 250, "normal": 700, "relaxed": 1_200})
-    """A bot acts so long after its turn began, by the pace of the table."""
+    """How long after its turn began a bot acts, by the pace of the table."""
     think_ms: Mapping[str, int] = field(default_factory=lambda: THINK_MS)
     """But no earlier than this, by its level."""
     step_ms: int = 500
     """A bot that thought beyond its beat acts at the next of these steps: so its time tells next to nothing."""
     trick_ms: int = 800
-    """The play that won a trick stays so long before a bot leads."""
+    """How long the play that won a trick stays before a bot leads."""
     jitter_ms: int = 100
-    """Beats vary by so much, by chance, to cover what is left of the machine's own timing."""
+    """By how much beats vary, by chance, to cover what is left of the machine's own timing."""
     salt: bytes = b""
     """Fresh bytes, so that nobody can compute the chance away."""
 

@@ -38,7 +38,7 @@ from gangoffour.server.tables.table_caretaker import Caretaker, Thoughts
 from gangoffour.server.tables.wake_up_timers import Wakeups
 
 ATTEMPTS: Final = 20
-"""So often a command is decided again when others act at the same table."""
+"""How often a command is decided again when others act at the same table."""
 
 INVITE_SIZE: Final = 16
 

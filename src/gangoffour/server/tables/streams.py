@@ -29,7 +29,7 @@ from gangoffour.server.tables.state import TableState, evolve_state, open_state
 CACHE_SIZE: Final = 4_000
 SHORTEST_PUT_OFF_MS: Final = 5_000
 TAIL_SIZE: Final = 400
-"""So many events of a table are kept for those who come back."""
+"""How many events of a table are kept for those who come back."""
 
 
 @dataclass(slots=True, eq=False)

@@ -77,7 +77,7 @@ def player_of(guest: Guest) -> Player:
 
 
 def may_measure(request: AnyRequest) -> bool:
-    """True for who may read the figures: who has the token for it, or sits at this machine itself."""
+    """True for those who may read the figures: who have the token for it, or sit at this machine."""
     services = services_of(request)
     headers = list(request.scope["headers"])
     token = services.settings.metrics_token

@@ -26,7 +26,7 @@ CUT: Final = "gof.cut"
 """Under this name the protocol below lets us end a socket without waiting for the client (`uvicorn_protocols`)."""
 
 FLUSH_S: Final = 3.0
-"""So long a client has to take what was sent before the end."""
+"""How long a client has to take what was sent before the end."""
 
 _LOG: Final = logger(__name__)
 _GONE: Final = (ClientDisconnected, WebSocketDisconnect)

@@ -11,7 +11,7 @@ from gangoffour.server.ports import StoreUnavailable
 LOBBY_SUBJECT: Final = "lobby.tables.event"
 TELL_EVERY_S: Final = 0.5
 LOOK_EVERY_S: Final = 10.0
-"""So often it is read anew without a hint: a hint can be lost."""
+"""How often it is read anew without a hint: a hint can be lost."""
 
 _LOG: Final = logger(__name__)
 

@@ -83,7 +83,7 @@ async def _kept(request: AnyRequest, match_id: str) -> KeptRecord:
 
 
 async def _replayed(request: AnyRequest, text: str) -> MatchReplay:
-    """Replay a record, and count its length: so long it takes."""
+    """Replay a record, and charge the asker for its length, which is what the work grows with."""
     services, asker = services_of(request), asker_of(request)
     key = asker.address if asker.guest is None else asker.guest.player_id
     services.limiters.replayed_kib.demand(key, amount=1 + len(text) // _KIB)

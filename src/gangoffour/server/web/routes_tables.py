@@ -68,7 +68,7 @@ async def play_now(request: AnyRequest, data: JSONBody[PlayNow | None] = None) -
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 403, 404))
 async def show_table(request: AnyRequest, table_id: TableIdText, invite: Invite = None) -> Snapshot:
-    """Show a table as the asker may see it: from the own seat, or as a spectator."""
+    """Show a table as the asker may see it: from their own seat, or as a spectator."""
     state = await services_of(request).tables.state(_known(table_id))
     guest = asker_of(request).guest
     seat = admit(state, None if guest is None else guest.player_id, invite)

@@ -126,7 +126,7 @@ def request_credentials(
 
 
 def client_address(peer: str | None, headers: Headers, settings: Settings) -> str:
-    """Return the address of a client: of who connected or, behind our own proxies, of who they say connected.
+    """Return the address of a client: of whoever connected or, behind our own proxies, of whoever they say connected.
 
     `X-Forwarded-For` is read from its end, where our proxies write; what stands before the first address that is not
     one of ours was written by the client, and counts for nothing.

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from gangoffour.server.web.channels import CUT
 
 ABORT_S: Final = 5.0
-"""So long a client has to take the end of its socket."""
+"""How long a client has to take the end of its socket."""
 
 SEND_BUFFER: Final = 65_536
 """Bytes that the system keeps for a client: more than three snapshots."""
@@ -26,7 +26,7 @@ WRITE_BUFFER: Final = 16_384
 """Bytes that this process keeps beyond them. What is more waits in the channel's queue, which is bounded."""
 
 REQUEST_S: Final = 20.0
-"""So long a client has to send its request."""
+"""How long a client has to send its request."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

@@ -56,7 +56,7 @@ describe("what is read out", () => {
         expect(said([follows(1, 2)])).toEqual(["ben: pair of 2s, red high. 3 cards left."]);
     });
 
-    it("speaks to the person of the own play", () => {
+    it("speaks to the person of their own play", () => {
         expect(said([follows(0, 1)])).toEqual(["You play: pair of 2s, red high. 2 cards left."]);
     });
 

@@ -1,4 +1,4 @@
-/** What is read out: a plain sentence for everything that happens, and one when the own turn begins. */
+/** What is read out: a plain sentence for everything that happens, and one when the person's turn begins. */
 import type { Known } from "../../folding/fold";
 import { foldMatch } from "../../folding/match";
 import { foldTable } from "../../folding/table";

@@ -11,7 +11,7 @@ export type Who = "you" | "other";
 /** What a sentence about an event needs: the table and the match just before and just after it. */
 export interface Telling {
     words: Words;
-    /** The own seat. */
+    /** The person's own seat. */
     seat: number | null;
     table: { before: TableView; after: TableView };
     match: { before: MatchView | null; after: MatchView | null };
@@ -119,7 +119,7 @@ const TELLERS: Tellers = {
     },
     promise_withdrawn: ({ seat }, telling) =>
         telling.words.t("announce-promise-withdrawn", { bot: whoIs(seat, telling).name }),
-    // Of the own connection the page speaks elsewhere.
+    // Of the person's own connection the page speaks elsewhere.
     player_away: ({ seat }, telling) =>
         seat === telling.seat ? null : telling.words.t("announce-away", { name: whoIs(seat, telling).name }),
     player_back({ seat }, telling) {

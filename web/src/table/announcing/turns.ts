@@ -1,4 +1,4 @@
-/** When a turn of the own seat begins. */
+/** When a turn of the person's own seat begins. */
 import type { Known } from "../../folding/fold";
 import type { Change } from "../../link/table_link.svelte";
 

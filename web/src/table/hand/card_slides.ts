@@ -13,7 +13,7 @@ export function boxesOf(places: readonly HTMLElement[]): Map<string, DOMRect> {
 
 /**
  * Slides every place from where it was to where it is now, but for the one under the finger. Returns what moves now; the
- * next slide takes it, for to ask the page for it would cost a layout.
+ * next slide takes it, since asking the page for it would cost a layout.
  */
 export function slide(
     places: readonly HTMLElement[],

@@ -210,7 +210,7 @@ describe("the hand", () => {
         expect(sent).toEqual([]);
     });
 
-    it("remembers an own order for one deal, and sorting goes through it", () => {
+    it("remembers the person's own order for one deal, and sorting goes through it", () => {
         control.arrangeCard("7R#0", 0);
         expect(control.arranged[0]?.key).toBe("7R#0");
         control.sort();

@@ -1,4 +1,4 @@
-/** What a person does with the own hand: choosing cards, playing, passing. Knows no socket: intents go to the screen. */
+/** What a person does with their hand: choosing cards, playing, passing. Knows no socket: intents go to the screen. */
 import type { Settings } from "../../app/settings.svelte";
 import { rankOf, sortCards } from "../../catalogue/cards";
 import type { Catalogue } from "../../catalogue/catalogue";
@@ -23,7 +23,7 @@ export interface Taken {
     declare: boolean;
 }
 
-/** What the screen gives to the hand. `known` has the own pending action in it already. */
+/** What the screen gives to the hand. `known` already has the person's pending action in it. */
 export interface Surroundings {
     known: Known;
     scene: Scene;

@@ -1,4 +1,4 @@
-// Tables for the tests of the hand: seat 0 is the own one, seat 3 played last.
+// Tables for the tests of the hand: seat 0 is the person's, seat 3 played last.
 import { committedCatalogue } from "../../catalogue/committed_catalogue";
 import type { Known } from "../../folding/fold";
 import { inPlay, MATCH_INFO } from "../../link/table_example";

@@ -48,7 +48,7 @@ describe("the order of the hand", () => {
         expect(moved(["a", "b", "c", "d"], "d", 0)).toEqual(["d", "a", "b", "c"]);
     });
 
-    it("goes from rank to colour and back, by way of an own order if there is one", () => {
+    it("goes from rank to colour and back, by way of the person's own order if there is one", () => {
         expect(nextSorting("rank", false)).toBe("colour");
         expect(nextSorting("colour", false)).toBe("rank");
         expect(nextSorting("colour", true)).toBe("own");

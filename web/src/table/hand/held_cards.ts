@@ -1,4 +1,4 @@
-/** The own hand as cards that can be told apart, in the order in which they lie. */
+/** The person's hand as cards that can be told apart, in the order in which they lie. */
 import { colourOf, firstPlaceOf, rankOf, type ColourName } from "../../catalogue/cards";
 import type { Sorting } from "../../app/settings.svelte";
 import type { CardName } from "../../protocol/wire";
@@ -70,7 +70,7 @@ export function heldWords(words: Words, held: readonly Held[], { key, card }: He
         : words.t("hand-second-of-two", { card: name });
 }
 
-/** Returns the key of the tribute while the own seat has to return a card for it; it lies apart from the others. */
+/** Returns the key of the tribute while the person has to return a card for it; it lies apart from the others. */
 export function receivedKey({ match, seat }: Known, held: readonly Held[]): string | null {
     const exchange = match?.deal?.exchange ?? null;
     if (exchange === null || exchange.returned_card !== null || exchange.deal_winner !== seat) return null;

@@ -59,7 +59,7 @@ describe("the Play button", () => {
         expect(said(now({ isMyTurn: false }), ["3G", "3Y"])).toBe("Needs a higher pair");
     });
 
-    it("plans a lead while the own play is on top", () => {
+    it("plans a lead while one's own play is on top", () => {
         const trick = { leader: 0, direction: "cw", turns: [{ seat: 0, combination: pair("9G", "9R") }] } as const;
         const circumstances = now({ isMyTurn: false, deal: { trick: { ...trick, turns: [...trick.turns] } } });
         expect(said(circumstances, ["2G"])).toBe("When I can: green 2");

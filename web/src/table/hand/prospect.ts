@@ -1,4 +1,4 @@
-/** What the own seat may play: on turn by what binds it, before its turn as far as can be seen. */
+/** What the person's seat may play: on turn by what binds it, before its turn as far as can be seen. */
 import type { Catalogue } from "../../catalogue/catalogue";
 import { judge, legalPlays, type Combination, type Position, type Verdict } from "../../catalogue/judgement";
 import type { Known } from "../../folding/fold";
@@ -43,7 +43,7 @@ export function prospectOf({ own, match }: Known, scene: Scene, catalogue: Catal
     };
 }
 
-/** Returns the top play. The own one is none to beat: if it still lies there on the next turn, the seat leads. */
+/** Returns the top play. One's own is none to beat: if it still lies there on the next turn, the seat leads. */
 function playToBeat({ trick, me }: Scene): Combined | null {
     if (trick === null || trick.wonBy !== null || trick.top === null) return null;
     return trick.top.seat === me?.seat ? null : trick.top.combination;
