@@ -74,6 +74,11 @@ def build_client() -> None:
 class BuildExt(build_ext):
     """Compiles the core so that nothing in it tells where it was compiled."""
 
+    def initialize_options(self) -> None:
+        """Compile on every core at once."""
+        super().initialize_options()
+        self.parallel = os.cpu_count()
+
     def build_extension(self, ext: Extension) -> None:
         """Compile a module, or take it as it was compiled before."""
         found = prebuilt(ext.name.rpartition(".")[2])

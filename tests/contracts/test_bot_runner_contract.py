@@ -17,7 +17,7 @@ from gangoffour.server.adapters.nats_bots import NatsBotRunner
 from gangoffour.server.adapters.nats_connection import NatsConnection
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import first_view, turns
-from tests.contracts.waiting import other_tasks, until
+from tools.patience import other_tasks, until
 from tools.servers.in_process_bots import InProcessBotRunner
 
 pytestmark = pytest.mark.anyio

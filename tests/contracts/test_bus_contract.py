@@ -10,8 +10,8 @@ import pytest
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.adapters.nats_bus import NatsBus
 from gangoffour.server.ports import Bus, Listener
-from tests.contracts.waiting import PATIENCE_S, other_tasks, until
 from tests.promises import Promises
+from tools.patience import PATIENCE_S, other_tasks, until
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import pytest
 from gangoffour.server.adapters.clocks import ManualClock, SteadyClock, StoreClock
 from gangoffour.server.ports import Clock
 from tests.contracts.store_time import Store, seconds_of
-from tests.contracts.waiting import PATIENCE_S
+from tools.patience import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from asyncio.subprocess import DEVNULL, Process
 from types import TracebackType
 from typing import Self
 
-from tests.contracts.waiting import until
+from tools.patience import until
 
 
 def free_port() -> int:

@@ -30,9 +30,9 @@ from gangoffour.server.adapters.bot_process import (
 )
 from gangoffour.server.ports import NoHints
 from tests.contracts.bot_views import first_view
-from tests.contracts.waiting import PATIENCE_S, other_tasks, until
 from tests.promises import Promises
 from tests.server.adapters.bot_signs import ODD_BOTS, BotSigns
+from tools.patience import PATIENCE_S, other_tasks, until
 
 pytestmark = pytest.mark.anyio
 

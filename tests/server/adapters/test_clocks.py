@@ -8,8 +8,8 @@ import pytest
 
 from gangoffour.server.adapters.clocks import RESAMPLE_S, ManualClock, SteadyClock, StoreClock
 from tests.contracts.store_time import Store, seconds_of
-from tests.contracts.waiting import PATIENCE_S
 from tests.promises import Promises
+from tools.patience import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 

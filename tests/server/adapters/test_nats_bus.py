@@ -8,8 +8,8 @@ from structlog.testing import capture_logs
 
 from gangoffour.server.adapters.nats_bus import NatsBus
 from gangoffour.server.ports import Listener
-from tests.contracts.waiting import PATIENCE_S, other_tasks, until
 from tests.promises import Promises
+from tools.patience import PATIENCE_S, other_tasks, until
 from tools.services.nats_server import NatsServer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("nats")]

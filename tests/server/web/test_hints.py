@@ -14,7 +14,7 @@ from gangoffour import bots
 from gangoffour.bots import Network
 from gangoffour.protocol import HintedAction, Snapshot, TableHints, seat_view
 from tests.bots.networks import any_network
-from tests.contracts.waiting import until
+from tools.patience import until
 from tools.servers.gateway import WIDE, Gateway, Person, Wire, gateway
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 import websockets
 
 from gangoffour.server.web.connections import SESSION_SUBJECT, session_key
-from tests.contracts.waiting import until
 from tests.promises import Promises
+from tools.patience import until
 from tools.servers.gateway import WIDE, Gateway, Person, Wire, gateway
 
 pytestmark = pytest.mark.anyio

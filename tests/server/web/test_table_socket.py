@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from gangoffour.server.tables.owed_tasks import ADJOURN_MS, Pace
 from gangoffour.server.web.spectators import TELL_EVERY_MS
-from tests.contracts.waiting import until
+from tools.patience import until
 from tools.servers.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
 from tools.servers.manual_time import manual_time
 

@@ -25,9 +25,9 @@ from gangoffour.server.adapters.nats_bots import NO_WORKER, NatsBotRunner, hints
 from gangoffour.server.adapters.nats_connection import NatsConnection
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import first_view, turns
-from tests.contracts.waiting import PATIENCE_S, other_tasks, until
 from tests.promises import Promises
 from tests.server.adapters.bot_signs import ODD_BOTS, BotSigns
+from tools.patience import PATIENCE_S, other_tasks, until
 from tools.services.nats_server import NatsServer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("nats")]
