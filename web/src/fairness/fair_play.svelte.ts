@@ -3,7 +3,7 @@
 import type { Known } from "../folding/fold";
 import type { Answer, Change, TableLink } from "../link/table_link.svelte";
 import type { MatchInfo, MatchView } from "../protocol/wire";
-import { Keeping } from "./kept_matches";
+import { KeptMatches } from "./kept_matches";
 import { FairStart } from "./fair_start";
 import { formatTranscript } from "./transcripts";
 import { Unfair } from "./unfair";
@@ -27,7 +27,7 @@ export class FairPlay {
     verdict: Verdict = $state.raw({ state: "open" });
 
     readonly #link: TableLink;
-    readonly #keeping: Keeping;
+    readonly #keptMatches: KeptMatches;
     readonly #start: FairStart;
     readonly #unfollow: () => void;
     #matchId: string | null = null;
@@ -36,10 +36,10 @@ export class FairPlay {
     #isJudged = false;
     #deals: SeenDeal[] = [];
 
-    constructor(link: TableLink, keeping = new Keeping()) {
+    constructor(link: TableLink, keptMatches = new KeptMatches()) {
         this.#link = link;
-        this.#keeping = keeping;
-        this.#start = new FairStart(keeping);
+        this.#keptMatches = keptMatches;
+        this.#start = new FairStart(keptMatches);
         this.#unfollow = link.onChange((change) => this.#hear(change));
         if (link.known !== null) {
             this.#hear({ before: link.known, after: link.known, entries: [] });
@@ -66,7 +66,7 @@ export class FairPlay {
 
     /** Returns the transcript of the present match, or of the last one, as `gangoffour verify` reads it. */
     transcript(): string | null {
-        const transcript = this.#matchId === null ? null : this.#keeping.of(this.#matchId).transcript;
+        const transcript = this.#matchId === null ? null : this.#keptMatches.of(this.#matchId).transcript;
         return transcript === null ? null : formatTranscript(transcript);
     }
 
@@ -107,7 +107,7 @@ export class FairPlay {
             this.verdict = { state: "open" };
         }
         if (matchId !== null) {
-            this.#deals = this.#keeping.of(matchId).deals;
+            this.#deals = this.#keptMatches.of(matchId).deals;
             this.fingerprint = this.#try(matchId, () => this.#start.checkStart(known));
         }
     }
@@ -120,7 +120,7 @@ export class FairPlay {
         // In between, a snapshot brings the present deal back: only its first and its last cards have to be written down.
         const isTurningPoint = last?.number !== before?.number || (last?.left ?? null) !== (before?.left ?? null);
         if (this.#matchId !== null && isTurningPoint) {
-            this.#keeping.save({ ...this.#keeping.of(this.#matchId), deals });
+            this.#keptMatches.save({ ...this.#keptMatches.of(this.#matchId), deals });
         }
     }
 
@@ -132,7 +132,7 @@ export class FairPlay {
             return;
         }
         this.#isJudged = true;
-        const { transcript } = this.#keeping.of(info.match_id);
+        const { transcript } = this.#keptMatches.of(info.match_id);
         const deals = this.#deals;
         const { verifySeen } = await import("./seen");
         if (this.#matchId !== info.match_id) {

@@ -5,7 +5,7 @@ import type { Event, Told } from "../protocol/wire";
 import { FairPlay } from "./fair_play.svelte";
 import { changed, type FairStory, storyOf, VECTORS } from "./golden_fair";
 import { bytesToHex, clientCommitment, hexToBytes, idBytes, NUMBER_SIZE } from "./hashing";
-import { Keeping } from "./kept_matches";
+import { KeptMatches } from "./kept_matches";
 import { MemoryStorage } from "./memory_storage";
 
 let storage: MemoryStorage;
@@ -20,7 +20,7 @@ function open(story: FairStory): void {
     draw(story);
     server = new FakeServer();
     link = new TableLink({ tableId: "t", socket: server.socket });
-    fair = new FairPlay(link, new Keeping(storage));
+    fair = new FairPlay(link, new KeptMatches(storage));
     server.last.open();
     server.last.say(story.welcome);
 }

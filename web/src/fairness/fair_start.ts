@@ -2,33 +2,33 @@
 // the number. Everything is read from the table as it stands, so a page that was reloaded goes on where it was.
 import type { Known } from "../folding/fold";
 import { bytesToHex, clientCommitment, idBytes, NUMBER_SIZE } from "./hashing";
-import type { Keeping } from "./kept_matches";
+import type { KeptMatches } from "./kept_matches";
 import { transcriptOf } from "./transcripts";
 import { Unfair } from "./unfair";
 import { checkStart, toldOf } from "./start_checks";
 
 export class FairStart {
-    readonly #keeping: Keeping;
+    readonly #keptMatches: KeptMatches;
 
-    constructor(keeping: Keeping) {
-        this.#keeping = keeping;
+    constructor(keptMatches: KeptMatches) {
+        this.#keptMatches = keptMatches;
     }
 
     /** Returns h for a match: of a number that is drawn now, or was drawn for this match before (step 2). */
     commitment(matchId: string, playerId: string): string {
-        const kept = this.#keeping.of(matchId);
+        const kept = this.#keptMatches.of(matchId);
         if (kept.commitment !== null) {
             return kept.commitment;
         }
         const number = crypto.getRandomValues(new Uint8Array(NUMBER_SIZE));
         const commitment = bytesToHex(clientCommitment(idBytes(matchId), playerId, number));
-        this.#keeping.save({ ...kept, number: bytesToHex(number), commitment });
+        this.#keptMatches.save({ ...kept, number: bytesToHex(number), commitment });
         return commitment;
     }
 
     /** The server has taken h: if another one is told for the seat from now on, that is foul. */
     committed(matchId: string): void {
-        this.#keeping.save({ ...this.#keeping.of(matchId), is_committed: true });
+        this.#keptMatches.save({ ...this.#keptMatches.of(matchId), is_committed: true });
     }
 
     /**
@@ -40,14 +40,14 @@ export class FairStart {
         if (preparation === null || preparation.committed_at_ms === null) {
             return null;
         }
-        const kept = this.#keeping.of(preparation.match_id);
+        const kept = this.#keptMatches.of(preparation.match_id);
         const info = seat === null ? null : (table.seats[seat] ?? null);
         const isOwn = kept.number !== null && info?.commitment === kept.commitment;
         if (kept.is_committed && info !== null && !isOwn) {
             throw new Unfair(`h of seat ${seat}`);
         }
         if (kept.transcript === null) {
-            this.#keeping.save({ ...kept, transcript: transcriptOf(table, preparation) });
+            this.#keptMatches.save({ ...kept, transcript: transcriptOf(table, preparation) });
         }
         return isOwn && info?.number === null ? kept.number : null;
     }
@@ -60,12 +60,12 @@ export class FairStart {
         if (table.match === null || match === null) {
             return null;
         }
-        const kept = this.#keeping.of(table.match.match_id);
+        const kept = this.#keptMatches.of(table.match.match_id);
         const told = toldOf(table.match, match);
         checkStart(told, kept.transcript);
         if (kept.transcript !== null && kept.transcript.transcript_hash === undefined) {
             const transcript = { ...kept.transcript, transcript_hash: told.transcriptHash };
-            this.#keeping.save({ ...kept, transcript });
+            this.#keptMatches.save({ ...kept, transcript });
         }
         return told.fingerprint;
     }

@@ -19,7 +19,7 @@ export interface Kept {
     deals: SeenDeal[];
 }
 
-export class Keeping {
+export class KeptMatches {
     readonly #storage: Storage | null;
     /** What is in use; it also stands in for a storage that is full or forbidden. */
     readonly #atHand = new Map<string, Kept>();

@@ -1,5 +1,5 @@
 // One record being verified: where it came from, how far the check is, and what was found.
-import type { Keeping } from "../fairness/kept_matches";
+import type { KeptMatches } from "../fairness/kept_matches";
 import type { Transcript } from "../fairness/transcripts";
 import { type Play, judgePlay } from "./record_requests";
 import { type Checked, checkCards, type Saved } from "./card_check";
@@ -18,14 +18,14 @@ export class Verification {
     /** How far a long check is, in deals; null for one that is done at once. */
     progress: { deal: number; deals: number } | null = $state.raw(null);
 
-    readonly #keeping: Keeping;
+    readonly #keptMatches: KeptMatches;
     #text: string | null = null;
     #added: Transcript | null = null;
     /** Counts the checks, so that one that was overtaken says nothing more. */
     #run = 0;
 
-    constructor(keeping: Keeping) {
-        this.#keeping = keeping;
+    constructor(keptMatches: KeptMatches) {
+        this.#keptMatches = keptMatches;
     }
 
     /** Verifies a record. A transcript that was added before belongs to it if no other record was open. */
@@ -73,7 +73,7 @@ export class Verification {
         if (this.#added !== null) {
             return { transcript: this.#added, from: "file" };
         }
-        const { transcript } = this.#keeping.of(matchId);
+        const { transcript } = this.#keptMatches.of(matchId);
         return transcript === null ? null : { transcript, from: "browser" };
     }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Keeping } from "../fairness/kept_matches";
+import { KeptMatches } from "../fairness/kept_matches";
 import { MemoryStorage } from "../fairness/memory_storage";
 import { parseTranscript } from "../fairness/transcript_parser";
 import type { Transcript } from "../fairness/transcripts";
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 function verification(storage = new MemoryStorage()): Verification {
-    return new Verification(new Keeping(storage));
+    return new Verification(new KeptMatches(storage));
 }
 
 describe("a record that is opened", () => {
@@ -91,8 +91,8 @@ describe("a record that is opened", () => {
 describe("a transcript", () => {
     it("that this browser kept is compared without being asked for", async () => {
         const storage = new MemoryStorage();
-        const keeping = new Keeping(storage);
-        keeping.save({ ...keeping.of(MATCH_ID), transcript: HONEST });
+        const keptMatches = new KeptMatches(storage);
+        keptMatches.save({ ...keptMatches.of(MATCH_ID), transcript: HONEST });
         const opened = verification(storage);
         await opened.open(TEXT, { from: "text" });
         expect(opened.checked?.saved?.from).toBe("browser");
