@@ -5,13 +5,14 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.looking import barriers
 from tools.browser.chromium import PHONE, Person
 from tools.browser.players import MousePlayer, Player, TextPlayer, own_plays
 from tools.browser.words import said, shape
+from tools.patience import blocked_until
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
@@ -61,11 +62,7 @@ def test_a_hint_from_the_menu_is_taken_and_played_on_a_phone(person: People) -> 
         assert len(own_plays(ana)) == before  # it is chosen, not played
         player.press(shape("hand-play"))
         # The bots answer at once, so the next turn may have begun before anybody sees that this one ended.
-        for _ in range(PATIENCE_MS // 50):
-            if len(own_plays(ana)) > before:
-                break
-            ana.page.wait_for_timeout(50)
-        assert len(own_plays(ana)) > before
+        blocked_until(lambda: len(own_plays(ana)) > before, ana.page)
 
 
 def test_a_typed_hint_is_taken_into_the_line_of_text_mode(person: People) -> None:
@@ -80,4 +77,4 @@ def test_a_typed_hint_is_taken_into_the_line_of_text_mode(person: People) -> Non
         dialog = asked_on_turn(TextPlayer(ana), ask)
         taking(dialog).click()
         dialog.wait_for(state="detached")
-        assert re.fullmatch(r"(\w+ ?)+", line.input_value())
+        expect(line).to_have_value(re.compile(r"^(\w+ ?)+$"))

@@ -12,6 +12,7 @@ from tests.e2e.looking import NARROW, barriers, cards_cut_off, enlarge_text, lik
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
 from tools.browser.players import known_to
 from tools.browser.words import said
+from tools.patience import blocked_until
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
@@ -47,13 +48,14 @@ def take_all(learner: Learner) -> None:
 
 def wait_for_cards(person: Person) -> None:
     """The person sits among bots and holds a full hand."""
-    for _ in range(100):
+
+    def has_cards() -> bool:
         known = known_to(person)
-        if known is not None and isinstance(known.view, SeatView) and len(known.view.hand) == FULL_HAND:
-            break
-        person.page.wait_for_timeout(100)
-    else:
-        raise AssertionError("no cards are dealt")
+        return known is not None and isinstance(known.view, SeatView) and len(known.view.hand) == FULL_HAND
+
+    blocked_until(has_cards, person.page)
+    known = known_to(person)
+    assert known is not None
     bots = [info.player.bot for info in known.table.seats if info.player is not None]
     assert bots.count("greedy") == SEATS - 1
 

@@ -2,8 +2,8 @@
 
 import base64
 import json
+import re
 import struct
-import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gangoffour.engine import points_for
-from tests.e2e.looking import SIZES, View, faults_seen
-from tools.browser.chromium import PHONE, Person
+from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
+from tests.promises import Promises
+from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
 from tools.browser.words import said
 
 pytestmark = pytest.mark.services("browser")
@@ -26,7 +27,6 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 FOURTEEN: tuple[Deal, ...] = (*((number % 3, (1, 2, 7)) for number in range(13)), (0, (3, 1, 8)))
 """Dan wins none and reaches the limit in the last deal: thirteen times 7 points, then 16."""
 MOST_TAPS = 75
-MOST_S = 90
 SMALLEST_TARGET = 44
 PAPER, INK = (0xFD, 0xF9, 0xEC), (0x1C, 0x31, 0x60)
 
@@ -131,25 +131,36 @@ def _share(pad: Pad) -> None:
     pad.page.get_by_role("img", name=said("pad-picture"), exact=True).wait_for()
 
 
-def test_fourteen_deals_are_written_down_by_taps_in_ninety_seconds(person: People) -> None:
+def _write_fourteen(pad: Pad) -> None:
+    """Write down a whole match, and see each deal on the sheet, also after reloads."""
+    pad.begin()
+    for number, deal in enumerate(FOURTEEN, start=1):
+        pad.write(number, deal)
+        pad.shows(_sums(FOURTEEN[:number]))
+        if number < len(FOURTEEN):
+            expect(pad.button("pad-write", number=number + 1)).to_be_in_viewport(ratio=1)
+            expect(pad.page.locator("tfoot")).to_be_in_viewport(ratio=1)
+        if number in (1, 8):
+            pad.page.reload()
+            pad.shows(_sums(FOURTEEN[:number]))
+    pad.page.get_by_role("heading", name=said("pad-over", count=1, names="Ana")).wait_for()
+
+
+def test_fourteen_deals_are_written_down_by_few_taps(person: People) -> None:
     with person(PHONE) as ana:
         pad = Pad(ana.visit("/pad"))
-        started = time.monotonic()
-        pad.begin()
-        for number, deal in enumerate(FOURTEEN, start=1):
-            pad.write(number, deal)
-            pad.shows(_sums(FOURTEEN[:number]))
-            if number < len(FOURTEEN):
-                expect(pad.button("pad-write", number=number + 1)).to_be_in_viewport(ratio=1)
-                expect(pad.page.locator("tfoot")).to_be_in_viewport(ratio=1)
-            if number in (1, 8):
-                pad.page.reload()
-                pad.shows(_sums(FOURTEEN[:number]))
-        pad.page.get_by_role("heading", name=said("pad-over", count=1, names="Ana")).wait_for()
-        assert time.monotonic() - started < MOST_S
+        _write_fourteen(pad)
         assert pad.taps <= MOST_TAPS
         pad.tap(pad.button("pad-again"))
         pad.shows([0, 0, 0, 0])
+
+
+@pytest.mark.nightly
+def test_fourteen_deals_are_written_down_in_ninety_seconds(person: People, promises: Promises) -> None:
+    with person(PHONE) as ana:
+        pad = Pad(ana.visit("/pad"))
+        with promises.within(90, "writing down fourteen deals on the score pad"):
+            _write_fourteen(pad)
 
 
 def test_a_reload_in_the_middle_of_a_deal_loses_nothing(person: People) -> None:
@@ -228,7 +239,7 @@ def test_the_text_is_copied_without_a_secure_context(person: People, site: Any) 
         field = pad.page.get_by_label(said("pad-name", number=1), exact=True)
         field.fill("")
         field.press("Control+V")
-        assert field.input_value().startswith(lines[0])
+        expect(field).to_have_value(re.compile(f"^{re.escape(lines[0])}"))
 
 
 def test_a_deal_is_written_down_by_digits_and_read_out(person: People) -> None:
@@ -242,8 +253,7 @@ def test_a_deal_is_written_down_by_digits_and_read_out(person: People) -> None:
         pad.heard(said("pad-said-deal", number=1, name="Ben"))
         pad.heard(said("pad-said-points", name="Ana", points=56))
         pad.heard(said("pad-exchange", giver="Ana", receiver="Ben"))
-        focused = pad.page.evaluate("() => document.activeElement?.textContent.trim()")
-        assert focused == said("pad-write", number=2)
+        expect(pad.button("pad-write", number=2)).to_be_focused()
         pad.page.keyboard.press("Control+z")
         pad.shows([0, 0, 0, 0])
         pad.page.keyboard.press("Control+Shift+z")
@@ -286,9 +296,9 @@ def test_a_new_sheet_remembers_the_players_and_can_be_undone(person: People) -> 
     with person(PHONE) as ana:
         pad = _with(ana, _entries(FOURTEEN[:3]))
         pad.tap(pad.button("pad-new"))
-        assert pad.page.get_by_label(said("pad-name", number=4), exact=True).input_value() == "Dan"
+        expect(pad.page.get_by_label(said("pad-name", number=4), exact=True)).to_have_value("Dan")
         pad.tap(pad.button("pad-swap", number=3, other=4))
-        assert pad.page.get_by_label(said("pad-name", number=4), exact=True).input_value() == "Cleo"
+        expect(pad.page.get_by_label(said("pad-name", number=4), exact=True)).to_have_value("Cleo")
         pad.tap(pad.button("pad-last-sheet"))
         pad.shows(_sums(FOURTEEN[:3]))
 

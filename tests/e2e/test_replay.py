@@ -303,7 +303,7 @@ def test_a_broken_file_is_refused_in_words_with_the_line(code: str, person: Peop
         page.get_by_label(said("replay-paste"), exact=True).fill(FAIR)
         page.get_by_role("button", name=said("replay-show"), exact=True).click()
         opened(page)
-        assert page.evaluate("() => document.activeElement.tagName") == "H1"
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_a_file_without_end_is_not_even_sent(person: People) -> None:

@@ -1,26 +1,27 @@
 """Every screen, in both themes and on every sort of device: no barriers, no names twice, and the tree it should be."""
 
 import os
+from collections import deque
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.looking import View, faults_seen, outline, speak
-from tools.browser.chromium import PATIENCE_MS, Person
+from tests.e2e.looking import barriers, cards_cut_off, like_sounding_buttons, outline, speak, texts_too_wide
+from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
 from tools.browser.scenes import kept_scenes
 from tools.browser.screens import SCREENS, is_text, show
 from tools.browser.words import as_id, said
+from tools.patience import blocked_until
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
-SETTLING_MS = 2000
-"""How long a page is left alone before it is written down."""
+SAME = 100
+"""So often a page that is written down has said the same before."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -40,14 +41,24 @@ def test_a_screen_reads_as_agreed(screen: str, person: People) -> None:
         golden = SNAPSHOTS / f"{screen.replace(' ', '_')}.yaml"
         page = show(ana, screen, "home-play-bots", "networkidle")
         if os.environ.get("GOF_WRITE_SNAPSHOTS") == "1":
-            page.wait_for_timeout(SETTLING_MS)
-            golden.write_text(seen(page), encoding="utf-8")
+            golden.write_text(at_rest(page), encoding="utf-8")
         agreed = golden.read_text(encoding="utf-8")
         # What is read out comes a moment after the rest; how long a moment is depends on the machine.
-        deadline = monotonic() + PATIENCE_MS / 1000
-        while seen(page) != agreed and monotonic() < deadline:
-            page.wait_for_timeout(100)
+        with suppress(TimeoutError):
+            blocked_until(lambda: seen(page) == agreed, page)
         assert seen(page) == agreed
+
+
+def at_rest(page: Page) -> str:
+    """Return what a page says once it says the same again and again."""
+    last: deque[str] = deque(maxlen=SAME)
+
+    def is_at_rest() -> bool:
+        last.append(seen(page))
+        return len(last) == SAME and len(set(last)) == 1
+
+    blocked_until(is_at_rest, page)
+    return last[-1]
 
 
 def seen(page: Page) -> str:

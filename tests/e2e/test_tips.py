@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from gangoffour.engine import DECK, MatchState, format_cards, parse_card, parse_cards
 from gangoffour.locales import languages
@@ -148,7 +148,7 @@ def test_an_exercise_is_solved_with_the_mouse(person: People) -> None:
         card(page, 12, "red", 2).click()
         check(page, 2).click()
         status = exercise_in(page, "exercise-for-certain").get_by_role("status")
-        assert status.inner_text() == f"{said('try-right')} {said('tips-try-last-dragon')}"
+        expect(status).to_have_text(f"{said('try-right')} {said('tips-try-last-dragon')}", use_inner_text=True)
 
 
 def test_an_exercise_is_solved_with_a_finger(person: People) -> None:
@@ -157,7 +157,7 @@ def test_an_exercise_is_solved_with_a_finger(person: People) -> None:
         for rank, colour in ((1, "multi"), (2, "red"), (5, "red"), (8, "red"), (10, "red")):
             card(page, rank, colour, 1).tap()
         check(page, 1).tap()
-        assert said("rules-try-flush-right") in exercise_in(page, "exercise-flush").get_by_role("status").inner_text()
+        expect(exercise_in(page, "exercise-flush").get_by_role("status")).to_contain_text(said("rules-try-flush-right"))
 
 
 def test_an_exercise_is_solved_with_the_keyboard_alone(person: People) -> None:
@@ -172,14 +172,14 @@ def test_an_exercise_is_solved_with_the_keyboard_alone(person: People) -> None:
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         status = exercise_in(page, "exercise-on-the-dragon").get_by_role("status")
-        assert status.inner_text() == f"{said('try-right')} {said('tips-try-gang-gang')}"
+        expect(status).to_have_text(f"{said('try-right')} {said('tips-try-gang-gang')}", use_inner_text=True)
         page.keyboard.press("Shift+Tab")
         page.keyboard.press("Space")
-        assert status.inner_text() == ""
+        expect(status).to_have_text("", use_inner_text=True)
         page.keyboard.press("Tab")
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        assert status.inner_text() == f"{said('try-allowed')} {said('tips-try-gang-pass')}"
+        expect(status).to_have_text(f"{said('try-allowed')} {said('tips-try-gang-pass')}", use_inner_text=True)
 
 
 def test_a_wrong_choice_is_told_its_reason(person: People) -> None:
@@ -187,16 +187,18 @@ def test_a_wrong_choice_is_told_its_reason(person: People) -> None:
         page = ana.visit("/rules/en/")
         status = exercise_in(page, "exercise-duty").get_by_role("status")
         check(page, 3).click()
-        assert status.inner_text() == said("try-choose")
+        expect(status).to_have_text(said("try-choose"), use_inner_text=True)
         card(page, 10, "green", 3).click()
         check(page, 3).click()
         phoenix = said("card", rank=11, colour="green")
-        assert status.inner_text() == f"{said('try-refused')} {said('play-duty-highest-single', highest=phoenix)}"
+        expect(status).to_have_text(
+            f"{said('try-refused')} {said('play-duty-highest-single', highest=phoenix)}", use_inner_text=True
+        )
         card(page, 6, "green", 3).click()
         check(page, 3).click()
         names = f"{said('card', rank=6, colour='green')}, {said('card', rank=10, colour='green')}"
         reason = said("play-not-a-combination", cards=names.capitalize())
-        assert status.inner_text() == f"{said('try-refused')} {reason}"
+        expect(status).to_have_text(f"{said('try-refused')} {reason}", use_inner_text=True)
 
 
 def test_a_choice_that_is_allowed_but_not_best_is_told_what_is_wrong_with_it(person: People) -> None:
@@ -205,7 +207,7 @@ def test_a_choice_that_is_allowed_but_not_best_is_told_what_is_wrong_with_it(per
         card(page, 10, "red", 6).click()
         check(page, 6).click()
         status = exercise_in(page, "exercise-no-help").get_by_role("status")
-        assert status.inner_text() == f"{said('try-allowed')} {said('tips-try-one-ten')}"
+        expect(status).to_have_text(f"{said('try-allowed')} {said('tips-try-one-ten')}", use_inner_text=True)
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -10,18 +10,19 @@ from typing import NamedTuple
 from uuid import UUID
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page
+from playwright.sync_api import FilePayload, Locator, Page, expect
+from tests.records.verdict_vectors import NONSENSE, other_line, with_nonsense
 
 from gangoffour.engine import PRESETS
 from gangoffour.fairness import format_transcript
 from gangoffour.records import format_record
-from tests.e2e.looking import View, faults_seen
+from scripts.tamper_records import FIELDS, tampered
+from tests.e2e.looking import faults_anywhere
+from tests.promises import Promises
 from tools.browser.chromium import Person
 from tools.browser.players import MousePlayer
 from tools.browser.words import said
-from tools.golden.verdicts import NONSENSE, other_line, with_nonsense
 from tools.matches.fair_matches import FairMatch, fair_match
-from tools.matches.tampering import FIELDS, tampered
 from tools.servers.site import Site
 from tools.terminal import run
 
@@ -236,7 +237,7 @@ def test_without_the_network_the_page_says_what_it_did_not_check(at_verify: Pers
     page.get_by_text(said("network-away")).wait_for()
     legal = page.get_by_role("listitem").filter(has_text=said("verify-check-legal-open"))
     assert said("verify-state-open") in legal.inner_text()
-    assert page.get_by_text("gangoffour verify match.gof").count() == 2
+    expect(page.get_by_text("gangoffour verify match.gof")).to_have_count(2)
     # What the cards say needs no network.
     text = format_record(fair_match("offline", 3, 2).record)
     opening(page).set_input_files(payload("wrong.gof", re.sub(r"(?m)^hand 1: \S+", "hand 1: DR", text, count=1)))
@@ -259,17 +260,27 @@ def test_a_record_can_be_dropped_pasted_or_handed_over(at_verify: Person) -> Non
     assert page.locator("[data-verdict]").count() == 0
 
 
-def test_a_long_record_is_checked_before_anybody_notices(at_verify: Person) -> None:
+def long_text() -> str:
+    """The record of a match that took long."""
     text = format_record(fair_match("long", 4, 16).record)
     assert len(re.findall(r"(?m)^  \d: ", text)) > 650
-    times = []
+    return text
+
+
+def test_a_long_record_is_checked(at_verify: Person) -> None:
+    assert by_page(at_verify.page, "long.gof", long_text()).is_fair
+
+
+@pytest.mark.nightly
+def test_a_long_record_is_checked_before_anybody_notices(at_verify: Person, promises: Promises) -> None:
+    text, times = long_text(), []
     for number in range(3):
         page = at_verify.visit("/verify")
         opening(page).wait_for(state="attached")
         page.evaluate(TIME_CHECK)
         assert by_page(page, f"long-{number}.gof", text).is_fair
         times.append(page.evaluate("() => window.took"))
-    assert min(times) < NOTICED_MS, times
+    promises.kept(min(times) / 1000, NOTICED_MS / 1000, "checking a record of 650 turns in the browser")
 
 
 def test_all_values_are_there_to_be_copied(at_verify: Person) -> None:

@@ -18,6 +18,7 @@ from playwright.sync_api import (
     Response,
     StorageState,
     WebSocket,
+    expect,
     sync_playwright,
 )
 
@@ -39,7 +40,8 @@ SETTINGS_KEY = "gangoffour.settings.1"
 DESKTOP = (1280, 800)
 LANDSCAPE = (844, 390)
 PHONE = (360, 640)
-PATIENCE_MS = 10_000
+PATIENCE_MS = 30_000
+"""Only what hangs takes longer, however busy the machine is."""
 
 REPORT_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
@@ -55,6 +57,8 @@ NO_WORKERS = "Service Worker registration blocked by Playwright"
 """Said by Playwright itself, where a test wants none."""
 
 Sequenced = tuple[str, str, str]
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @dataclass
