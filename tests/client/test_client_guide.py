@@ -11,7 +11,7 @@ import pytest
 from gangoffour import client as sdk
 from gangoffour.fairness import Transcript, parse_transcript
 from gangoffour.protocol import TableOptions
-from tools.servers.party import Site
+from tools.servers.party import HANG_S, Site
 from tools.tree import ROOT
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ def names() -> dict[str, Any]:
 async def test_the_program_of_the_guide_plays_a_match_and_verifies_it(
     names: dict[str, Any], site: Site, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANG_S):
         await names["main"](site.url)
     printed = capsys.readouterr().out
     assert re.search(r"^scores:( \d+){4}$", printed, re.MULTILINE)
@@ -43,7 +43,7 @@ async def test_the_program_of_the_guide_plays_a_match_and_verifies_it(
 async def test_the_loop_of_the_guide_plays_a_deal(names: dict[str, Any], site: Site, stack: AsyncExitStack) -> None:
     client = await site.guest("Ana", stack)
     opened = await client.open_table(TableOptions(length="one_deal"), ["random"] * 3)
-    async with client.table(opened.table_id) as table, asyncio.timeout(20):
+    async with client.table(opened.table_id) as table, asyncio.timeout(HANG_S):
         await names["play_one_deal"](table)
         assert table.known.public is not None
         assert table.known.public.winners

@@ -3,6 +3,8 @@
 import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,14 +16,15 @@ from gangoffour.client import (
     Client,
     CommandStep,
     OutcomeUnknown,
-    Patience,
     TableConnection,
+    TableFold,
     Unreachable,
     ViewMismatch,
     play_with,
 )
 from gangoffour.protocol import ClientMessage, ServerMessage, TableCommand, TableOptions, messages
-from tools.servers.party import PEOPLE, Site, party, serving
+from tools.patience import PATIENCE_S, until
+from tools.servers.party import BRISK, HANG_S, PEOPLE, Site, party, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +54,7 @@ class Ledger:
 
 
 class Cutter:
-    """Breaks sockets until it is cancelled."""
+    """Breaks a socket after every few events, until it is cancelled."""
 
     def __init__(self, tables: list[TableConnection], seed: str) -> None:
         self._tables = tables
@@ -59,10 +62,19 @@ class Cutter:
         self.cuts = 0
 
     async def __call__(self) -> None:
+        seq = 0
         while True:
-            await asyncio.sleep(self._rng.uniform(0.002, 0.03))
+            table = self._rng.choice(self._tables)
+            known = await table.until(partial(_is_beyond, seq + self._rng.randrange(5)))
+            seq = known.seq
+            for _ in range(self._rng.randrange(20)):  # at any moment of what follows an event
+                await asyncio.sleep(0)
             await self._rng.choice(self._tables).reconnect()
             self.cuts += 1
+
+
+def _is_beyond(seq: int, known: TableFold) -> bool:
+    return known.seq > seq
 
 
 async def play_under_cuts(site: Site, options: TableOptions, seed: str) -> int:
@@ -108,7 +120,7 @@ async def test_a_match_goes_on_when_the_server_is_started_again(tmp_path: Path) 
             ]
             await tables[0].until(lambda known: known.public is not None and known.public.deal is not None)
             seq = tables[0].seq
-        async with serving(tmp_path, port), asyncio.timeout(30):
+        async with serving(tmp_path, port), asyncio.timeout(HANG_S):
             results = await asyncio.gather(*players)
             assert len({result.scores for result in results}) == 1
             assert tables[0].seq > seq
@@ -117,17 +129,27 @@ async def test_a_match_goes_on_when_the_server_is_started_again(tmp_path: Path) 
 
 async def test_a_command_without_an_answer_has_an_unknown_outcome(tmp_path: Path) -> None:
     ledger = Ledger()
-    patience = Patience(first_pause_s=0.01, longest_pause_s=0.1, reconnect_limit_s=0.5, command_limit_s=0.2)
+    patience = replace(BRISK, command_limit_s=0.2)
     async with AsyncExitStack() as stack:
         async with serving(tmp_path) as site:
             client = await stack.enter_async_context(Client(site.url, patience=patience))
             await client.register()
             opened = await client.open_table()
             table = await stack.enter_async_context(client.table(opened.table_id, on_command=ledger))
-            changes = table.changes()
         with pytest.raises(OutcomeUnknown):
             await table.seat_bot(1, "random")
         assert list(ledger.steps.values()) == [["invoke", "unknown"]]
+
+
+async def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        async with serving(tmp_path) as site:
+            client = await site.guest("Ana", stack)
+            opened = await client.open_table()
+            table = await stack.enter_async_context(client.table(opened.table_id))
+            changes = table.changes()
+            # Not from the start: a busy machine may take longer to open the first socket.
+            table._link._patience = replace(BRISK, reconnect_limit_s=0.2)  # noqa: SLF001
         with pytest.raises(Unreachable):
             await last_of(changes)
         with pytest.raises(Unreachable):
@@ -142,7 +164,7 @@ async def test_a_command_given_while_the_server_is_away_takes_effect_when_it_is_
             opened = await client.open_table()
             table = await stack.enter_async_context(client.table(opened.table_id))
         given = asyncio.create_task(table.seat_bot(1, "random"))
-        await asyncio.sleep(0.1)
+        await until(lambda: table._outbox.commands != [])  # noqa: SLF001  it cannot be sent
         async with serving(tmp_path, port):
             seq = await given
             assert table.seq >= seq
@@ -177,7 +199,7 @@ async def test_an_effect_that_is_acknowledged_but_not_told_is_asked_for(
         return hear(message)
 
     monkeypatch.setattr(table, "hear", hear_but_once)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_S):
         seq = await table.seat_bot(1, "random")
         known = await table.until(lambda known: known.seq >= seq)
     assert len(lost) == 1
@@ -187,7 +209,7 @@ async def test_an_effect_that_is_acknowledged_but_not_told_is_asked_for(
 async def test_what_was_known_in_another_seat_is_not_gone_on_from(site: Site) -> None:
     async with party(site, ONE_DEAL) as made:
         other = made.tables[1].known
-        async with asyncio.timeout(5), made.clients[0].table(made.opened.table_id, known=other) as table:
+        async with asyncio.timeout(PATIENCE_S), made.clients[0].table(made.opened.table_id, known=other) as table:
             assert table.seat == 0
             assert table.known.player_id == made.tables[0].known.player_id
 
@@ -207,6 +229,6 @@ async def test_a_client_that_sees_something_else_than_the_server_says_so_and_end
         table._known = table.known._replace(auto_pass=False)  # noqa: SLF001  as if the client had folded wrongly
         await made.tables[1].set_auto_pass(is_on=False)
         with pytest.raises(ViewMismatch):
-            await asyncio.wait_for(last_of(changes), 5)
+            await asyncio.wait_for(last_of(changes), PATIENCE_S)
         with pytest.raises(ViewMismatch):
             await table.pass_()

@@ -13,7 +13,7 @@ from gangoffour.protocol import TableOptions
 from gangoffour.server.adapters.migration import upgrade
 from gangoffour.server.ids import shard_of
 from gangoffour.server.ports import TableId
-from tools.servers.party import serving
+from tools.servers.party import HANG_S, serving
 from tools.services.databases import empty_database, on_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres")]
@@ -45,7 +45,7 @@ async def test_new_tables_land_on_both_and_one_stopped_leaves_the_other_s_playin
         assert sorted(shards.values()) == [0, 0, 0, 1, 1, 1]
 
         await stop_database(second)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG_S):
             await asyncio.gather(*(match_at(ana, table_id) for table_id in opened if shards[table_id] == 0))
         listed = {listing.table_id for listing in (await ana.my_tables()).tables}
         assert listed == {table_id for table_id in opened if shards[table_id] == 0}
