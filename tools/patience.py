@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable, iscoroutine
+from typing import Protocol
 
 PATIENCE_S = 30.0
 NAP_S = 0.005
@@ -19,13 +20,23 @@ async def until(condition: Callable[[], bool | Awaitable[bool]], patience_s: flo
             await asyncio.sleep(NAP_S)
 
 
-def blocked_until(condition: Callable[[], bool], nap: Callable[[float], object] = time.sleep) -> None:
-    """Return once the condition holds, where there is no event loop; fail if it never does."""
+class Page(Protocol):
+    """A page in a browser."""
+
+    def wait_for_timeout(self, timeout: float) -> None:
+        """Let some milliseconds pass, and hear meanwhile what the browser tells."""
+
+
+def blocked_until(condition: Callable[[], bool], page: Page | None = None) -> None:
+    """Return once the condition holds, where there is no event loop but that of a page; fail if it never does."""
     end_s = time.monotonic() + PATIENCE_S
     while not condition():
         if time.monotonic() > end_s:
             raise TimeoutError(f"it was not so within {PATIENCE_S:.0f} seconds")
-        nap(NAP_S)
+        if page is None:
+            time.sleep(NAP_S)
+        else:
+            page.wait_for_timeout(NAP_S * 1000)
 
 
 def other_tasks() -> set[asyncio.Task[object]]:

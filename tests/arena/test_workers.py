@@ -3,23 +3,37 @@
 import multiprocessing
 import os
 import sys
-import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from gangoffour.arena.workers import results
+from tests.contracts.waiting import blocked_until
+
+NOBODY = -1
 
 
-def nap(time_s: float) -> tuple[int, float]:
-    time.sleep(time_s)
-    return os.getpid(), time_s
+@dataclass(frozen=True)
+class Meeting:
+    """Work in which a task waits for the task whose number it is given, and tells others that it is done."""
 
+    folder: Path
 
-def napper() -> Callable[[float], tuple[int, float]]:
-    return nap
+    def __call__(self) -> Callable[[int], tuple[int, int]]:
+        return self.wait_for
+
+    def wait_for(self, other: int) -> tuple[int, int]:
+        if other != NOBODY:
+            try:
+                blocked_until((self.folder / str(other)).exists)
+            except TimeoutError:
+                (self.folder / "in vain").touch()
+                raise
+        (self.folder / str(other + 1)).touch()
+        return os.getpid(), other
 
 
 def threads_with_numpy(_task: int) -> int:
@@ -33,30 +47,31 @@ def counter() -> Callable[[int], int]:
     return threads_with_numpy
 
 
-def test_every_result_comes_with_the_place_of_its_task() -> None:
-    tasks = [0.03, 0.0, 0.01, 0.02]
-    found = list(results(napper, tasks, 2))
-    assert sorted((place, time_s) for place, (_, time_s) in found) == list(enumerate(tasks))
+def test_every_result_comes_with_the_place_of_its_task(tmp_path: Path) -> None:
+    tasks = [0, NOBODY]  # the first task waits until the second is done
+    found = list(results(Meeting(tmp_path), tasks, 2))
+    assert [(place, task) for place, (_, task) in found] == [(1, NOBODY), (0, 0)]
     assert os.getpid() not in {process_id for _, (process_id, _) in found}
     assert multiprocessing.active_children() == []
 
 
-def test_with_one_job_the_work_is_done_here() -> None:
-    assert list(results(napper, [0.0, 0.0], 1)) == [(0, (os.getpid(), 0.0)), (1, (os.getpid(), 0.0))]
+def test_with_one_job_the_work_is_done_here(tmp_path: Path) -> None:
+    found = list(results(Meeting(tmp_path), [NOBODY, 0], 1))
+    assert found == [(0, (os.getpid(), NOBODY)), (1, (os.getpid(), 0))]
 
 
-def test_whoever_stops_listening_ends_the_processes() -> None:
-    incoming = results(napper, [0.0, 60.0, 60.0], 2)
+def test_whoever_stops_listening_ends_the_processes(tmp_path: Path) -> None:
+    never = 7
+    incoming = results(Meeting(tmp_path), [NOBODY, never, never], 2)
     next(incoming)
     assert len(multiprocessing.active_children()) == 2
-    begin = time.monotonic()
     incoming.close()
     assert multiprocessing.active_children() == []
-    assert time.monotonic() - begin < 10
+    assert not (tmp_path / "in vain").exists(), "a task was waited for until it gave up"
 
 
 def test_what_cannot_travel_leaves_no_process_behind() -> None:
-    work = partial(lambda: nap)
+    work = partial(lambda: abs)
     with pytest.raises(Exception, match="pickle"):
         list(results(work, [0.0, 0.0], 2))
     assert multiprocessing.active_children() == []

@@ -12,6 +12,7 @@ import pytest
 
 from gangoffour.cli import progress as shown
 from gangoffour.locales import messages
+from tools.patience import PATIENCE_S
 from tools.terminal import run
 from tools.tree import ROOT
 
@@ -157,7 +158,7 @@ def test_an_interrupted_measurement_ends_at_once_and_says_so() -> None:
         assert process.stderr is not None
         assert re.fullmatch(r"\d+ of 800000 deals played\n", process.stderr.readline())
         process.send_signal(signal.SIGINT)
-        said, errors = process.communicate(timeout=10)
+        said, errors = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, said) == (130, "")
     assert errors.splitlines()[-1] == "Stopped before the end: nothing was measured."
     assert "Traceback" not in errors

@@ -6,7 +6,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.patience import PATIENCE_S, blocked_until
 from tools.terminal import run
 
 PROGRAM = Path(sys.executable).with_name("gangoffour")
@@ -46,21 +46,22 @@ def serving(folder: Path, *options: str, **settings: str) -> Iterator[tuple[subp
 
 
 def _wait_until_ready(process: subprocess.Popen[str], port: int) -> None:
-    for _ in range(200):
-        if process.poll() is not None:
-            break
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1) as answer:
-                if answer.status == 200:
-                    return
-        except OSError:
-            time.sleep(0.05)
-    raise AssertionError(process.communicate(timeout=5)[0])
+    blocked_until(lambda: process.poll() is not None or _is_ready(port))
+    if process.poll() is not None:
+        raise AssertionError(process.communicate()[0])
+
+
+def _is_ready(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=PATIENCE_S) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
 
 
 def stopped(process: subprocess.Popen[str]) -> str:
     process.send_signal(signal.SIGINT)
-    said, _ = process.communicate(timeout=10)
+    said, _ = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0, said
     return said
 
@@ -100,7 +101,7 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=False,
-            timeout=20,
+            timeout=PATIENCE_S,
         )
     assert result.returncode == 2
     assert "[host/port_in_use]" in result.stderr

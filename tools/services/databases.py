@@ -32,3 +32,9 @@ async def on_database(url: str, *statements: str) -> None:
             await connection.execute(statement)
     finally:
         await connection.close()
+
+
+async def is_alone(connection: "asyncpg.Connection[asyncpg.Record]") -> bool:
+    """True if nobody else is connected to the database any more."""
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    return bool(await connection.fetchval(others) == 0)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from uuid import UUID
 
 import asyncpg
@@ -12,7 +13,8 @@ from gangoffour.server.adapters.stores import Stores, postgres_stores
 from gangoffour.server.ports import CommandKey, Conflict
 from tests.contracts.harness import ANNA, append_of, stored_events
 from tests.contracts.table_ids import fresh_table_id
-from tools.services.databases import empty_database
+from tools.patience import until
+from tools.services.databases import empty_database, is_alone
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres")]
 
@@ -63,7 +65,7 @@ async def test_nodes_that_append_to_the_same_tables_never_wait_for_each_other_in
 
 async def no_deadlocks(url: str) -> None:
     connection = await asyncpg.connect(url)
-    await asyncio.sleep(0.1)
+    await until(partial(is_alone, connection))  # the closed ones tell their figures at the end
     count = await connection.fetchval("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
     await connection.close()
     assert count == 0

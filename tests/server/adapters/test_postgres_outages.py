@@ -2,17 +2,20 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
+from uuid import UUID
 
 import asyncpg
 import pytest
 from structlog.testing import capture_logs
 
 from gangoffour.server.adapters.migration import upgrade
-from gangoffour.server.adapters.stores import open_stores, postgres_stores
+from gangoffour.server.adapters.stores import Stores, open_stores, postgres_stores
 from gangoffour.server.ports import CommandKey, Repeated, StoreUnavailable
 from tests.contracts.harness import ANNA, append_of
 from tests.contracts.table_ids import fresh_table_id
-from tools.services.databases import SERVER, empty_database, on_database
+from tools.patience import until
+from tools.services.databases import SERVER, empty_database, is_alone, on_database
 
 pytestmark = [pytest.mark.anyio, pytest.mark.services("postgres")]
 
@@ -20,6 +23,8 @@ END_ALL = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 
 MOVED_HEADS = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'tables'"
 
@@ -31,6 +36,17 @@ async def database() -> AsyncIterator[str]:
         yield url
 
 
+async def are_well(stores: Stores, heads: dict[UUID, int]) -> bool:
+    """True if all that uses a connection works again."""
+    try:
+        assert await stores.events.heads([*heads]) == heads
+        assert await stores.listings.public(1) == []
+        await stores.guests.remove_idle(0)
+    except StoreUnavailable:
+        return False
+    return True
+
+
 async def test_the_stores_recover_when_connections_are_lost(database: str) -> None:
     table_id = fresh_table_id()
     async with postgres_stores(database, 4) as stores:
@@ -38,16 +54,12 @@ async def test_the_stores_recover_when_connections_are_lost(database: str) -> No
             await stores.events.append(append_of(table_id, seq))
             assert await stores.listings.public(1) == []
             await on_database(database, END_ALL)
-            for _ in range(20):
-                try:
-                    assert await stores.events.heads([table_id]) == {table_id: seq + 1}
-                    assert await stores.listings.public(1) == []
-                    await stores.guests.remove_idle(0)
-                    break
-                except StoreUnavailable:
-                    await asyncio.sleep(0.05)
-            else:
-                pytest.fail("the stores did not recover")
+            await until(partial(are_well, stores, {table_id: seq + 1}))
+
+
+async def waits_for_lock(connection: "asyncpg.Connection[asyncpg.Record]") -> bool:
+    """True if another connection waits for what this one holds."""
+    return bool(await connection.fetchval(WAITING))
 
 
 async def test_an_append_that_waits_on_a_lost_connection_has_an_unknown_outcome(database: str) -> None:
@@ -59,7 +71,7 @@ async def test_an_append_that_waits_on_a_lost_connection_has_an_unknown_outcome(
         await transaction.start()
         await blocker.execute("SELECT FROM tables FOR UPDATE")
         waiting = asyncio.create_task(stores.events.append(append_of(table_id, 1, 1, command)))
-        await asyncio.sleep(0.2)
+        await until(partial(waits_for_lock, blocker))
         await blocker.execute(END_ALL)
         with pytest.raises(StoreUnavailable):
             await waiting
@@ -96,12 +108,8 @@ async def test_heads_move_inside_their_page(database: str) -> None:
         await asyncio.gather(*(stores.events.append(append_of(table_id, 0, due_ms=1)) for table_id in table_ids))
         await asyncio.gather(*(stores.events.append(append_of(table_id, 1, due_ms=2)) for table_id in table_ids))
     connection = await asyncpg.connect(database)
-    moved = None
-    for _ in range(50):  # the closed connections tell their figures a moment later
-        moved = await connection.fetchrow(MOVED_HEADS)
-        if moved is not None and moved["n_tup_upd"] == len(table_ids):
-            break
-        await asyncio.sleep(0.05)
+    await until(partial(is_alone, connection))  # the closed ones tell their figures at the end
+    moved = await connection.fetchrow(MOVED_HEADS)
     await connection.close()
     assert moved is not None
     assert moved["n_tup_hot_upd"] == moved["n_tup_upd"] == len(table_ids)

@@ -24,6 +24,7 @@ from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import entry_of
 from gangoffour.server.workers.caretakers import Caretakers
+from tools.patience import until
 from tools.servers.in_process_bots import InProcessBotRunner
 
 ANA, BEN, CLEO, DAN = (Player(player_id=f"guest-{name.lower()}", name=name) for name in ("Ana", "Ben", "Cleo", "Dan"))
@@ -79,12 +80,12 @@ class Host:
 
     async def until(self, is_reached: Callable[[], bool]) -> None:
         """Let tasks run, also those in threads, until something is so."""
-        for _ in range(500):
+
+        async def is_settled() -> bool:
             await self.clock.settle()
-            if is_reached():
-                return
-            await asyncio.sleep(0.002)
-        raise AssertionError("it never came to that")
+            return is_reached()
+
+        await until(is_settled)
 
     async def open(self, people: Sequence[Player], options: TableOptions, bots: Sequence[str] = ()) -> TableId:
         """Open a table where all people are here."""

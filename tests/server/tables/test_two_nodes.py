@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 
@@ -10,9 +11,11 @@ from gangoffour.engine import Phase
 from gangoffour.protocol import TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.local_bus import LocalBus
+from gangoffour.server.ports import TableId
 from gangoffour.server.tables.feeds import Change
 from gangoffour.server.tables.owed_tasks import cannot_beat
 from tests.server.tables.hosting import ANA, BEN, PEOPLE, ByChance, Host, first_play, hosting, to_act
+from tools.patience import until
 
 pytestmark = pytest.mark.anyio
 
@@ -28,6 +31,11 @@ async def two_nodes(*, is_bus_shared: bool = True) -> AsyncIterator[tuple[Host, 
             await two.tables.close()
 
 
+async def has_ended(node: Host, table_id: TableId) -> bool:
+    await node.tables.catch_up(table_id)
+    return not (await node.state(table_id)).public.is_playing
+
+
 async def test_players_at_two_nodes_play_a_whole_match() -> None:
     async with two_nodes() as (one, two):
         table_id = await one.seated(PEOPLE, TableOptions(length="short"))
@@ -38,8 +46,8 @@ async def test_players_at_two_nodes_play_a_whole_match() -> None:
             state = await node.state(table_id)
             if not state.public.is_playing:
                 break
-            if state.phase is Phase.OVER:
-                await asyncio.sleep(0.01)  # the record is written in a thread
+            if state.phase is Phase.OVER:  # the record is written in a thread
+                await until(partial(has_ended, node, table_id))
             elif state.seat_to_act is None:
                 await node.ready_for_next_deal(table_id)
             else:
