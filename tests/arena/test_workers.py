@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gangoffour.arena.workers import results
-from tests.contracts.waiting import blocked_until
+from tools.patience import blocked_until
 
 NOBODY = -1
 

@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gangoffour.engine import points_for
-from tests.e2e.looking import barriers, enlarge_text, like_sounding_buttons, texts_too_wide
+from tests.e2e.looking import SIZES, View, faults_seen
 from tests.promises import Promises
-from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
+from tools.browser.chromium import PHONE, Person
 from tools.browser.words import said
 
 pytestmark = pytest.mark.services("browser")

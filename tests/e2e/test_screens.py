@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.looking import barriers, cards_cut_off, like_sounding_buttons, outline, speak, texts_too_wide
-from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
+from tests.e2e.looking import View, faults_seen, outline, speak
+from tools.browser.chromium import Person
 from tools.browser.scenes import kept_scenes
 from tools.browser.screens import SCREENS, is_text, show
 from tools.browser.words import as_id, said

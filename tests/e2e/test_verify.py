@@ -11,18 +11,18 @@ from uuid import UUID
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
-from tests.records.verdict_vectors import NONSENSE, other_line, with_nonsense
 
 from gangoffour.engine import PRESETS
 from gangoffour.fairness import format_transcript
 from gangoffour.records import format_record
-from scripts.tamper_records import FIELDS, tampered
-from tests.e2e.looking import faults_anywhere
+from tests.e2e.looking import View, faults_seen
 from tests.promises import Promises
 from tools.browser.chromium import Person
 from tools.browser.players import MousePlayer
 from tools.browser.words import said
+from tools.golden.verdicts import NONSENSE, other_line, with_nonsense
 from tools.matches.fair_matches import FairMatch, fair_match
+from tools.matches.tampering import FIELDS, tampered
 from tools.servers.site import Site
 from tools.terminal import run
 

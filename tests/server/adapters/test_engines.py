@@ -6,7 +6,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from gangoffour.server.adapters.engines import open_engine
-from tests.contracts.waiting import PATIENCE_S
+from tools.patience import PATIENCE_S
 
 LONG_QUERY = sa.text("WITH RECURSIVE r(i) AS (VALUES(0) UNION ALL SELECT i + 1 FROM r LIMIT 20000) SELECT i FROM r")
 
