@@ -36,13 +36,18 @@ def all_files() -> tuple[Path, ...]:
 
 
 def files_with_suffix(*suffixes: str) -> list[Path]:
-    return [path for path in all_files() if path.suffix in suffixes]
+    """The files of that sort; there are some, or what is asked of all of them would hold of none."""
+    found = [path for path in all_files() if path.suffix in suffixes]
+    assert found, f"no file ends in {' or '.join(suffixes)}"
+    return found
 
 
 def code_files(*folders: str) -> list[Path]:
-    """The Python files in the given top folders, or in all that hold code."""
+    """The Python files in the given top folders, or in all that hold code; each folder has some."""
     wanted = folders or CODE_FOLDERS
-    return [path for path in files_with_suffix(".py") if path.relative_to(ROOT).parts[0] in wanted]
+    found = [path for path in files_with_suffix(".py") if path.relative_to(ROOT).parts[0] in wanted]
+    assert {path.relative_to(ROOT).parts[0] for path in found} == {*wanted}
+    return found
 
 
 @cache

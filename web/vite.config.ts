@@ -31,5 +31,9 @@ export default defineConfig({
         proxy: { "/api": { target: server }, "/ws": { target: server.replace(/^http/, "ws"), ws: true } },
     },
     resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    test: {
+        environment: "happy-dom",
+        include: ["src/**/*.test.ts"],
+        expect: { requireAssertions: true }, // a loop over nothing would look the same as a loop without faults
+    },
 });

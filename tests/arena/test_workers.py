@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from pickle import PicklingError
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_whoever_stops_listening_ends_the_processes(tmp_path: Path) -> None:
 
 def test_what_cannot_travel_leaves_no_process_behind() -> None:
     work = partial(lambda: abs)
-    with pytest.raises(Exception, match="pickle"):
+    with pytest.raises((AttributeError, PicklingError), match="pickle"):  # which of them depends on the Python
         list(results(work, [0.0, 0.0], 2))
     assert multiprocessing.active_children() == []
 

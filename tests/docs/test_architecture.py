@@ -16,12 +16,9 @@ def test_every_room_is_on_the_map() -> None:
 
 
 def test_the_doors_it_names_open() -> None:
-    closed = [
-        f"{room}.{name}"
-        for room, names in DOORS.items()
-        for name in names
-        if not hasattr(importlib.import_module(f"gangoffour.{room}"), name)
-    ]
+    doors = [(room, name) for room, names in DOORS.items() for name in names]
+    assert len(doors) > len(DOORS)
+    closed = [door for door in doors if not hasattr(importlib.import_module(f"gangoffour.{door[0]}"), door[1])]
     assert closed == []
 
 

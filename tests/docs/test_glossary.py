@@ -28,11 +28,7 @@ def test_no_word_stands_twice() -> None:
 
 
 def test_the_code_it_names_exists() -> None:
-    missing = [
-        f"{row[0]}: {name}"
-        for row in ROWS
-        if "*planned*" not in row[2]
-        for name in re.findall(r"`([\w.]+)`", row[2])
-        if name != "pyproject.toml" and not re.search(rf"(?<!\w){re.escape(name)}\b", SOURCE)
-    ]
-    assert missing == []
+    written = [row[2] for row in ROWS if "*planned*" not in row[2]]
+    names = [name for text in written for name in re.findall(r"`([\w.]+)`", text) if name != "pyproject.toml"]
+    assert len(names) > len(ROWS)
+    assert [name for name in names if not re.search(rf"(?<!\w){re.escape(name)}\b", SOURCE)] == []

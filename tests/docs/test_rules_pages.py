@@ -76,6 +76,7 @@ def test_links_to_headings_lead_to_headings() -> None:
 
 def test_a_link_that_names_a_clause_leads_to_it() -> None:
     links = [link for page in PAGES for link in re.findall(r"\[(R\d+)\]\([^)#]*#(r\d+)-", prose_of(page))]
+    assert {label for label, _ in links} >= {*CLAUSES}
     assert [link for link in links if link[0].lower() != link[1]] == []
 
 

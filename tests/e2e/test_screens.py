@@ -24,6 +24,27 @@ SAME = 100
 """So often a page that is written down has said the same before."""
 
 
+WIDE_PICTURE = """() => {
+    const picture = document.createElement("img");
+    picture.style.cssText = "position: absolute; top: 0; left: 0; width: 150vw; height: 1px";
+    document.body.append(picture);
+}"""
+
+
+def test_whoever_looks_at_a_screen_sees_its_faults(person: People) -> None:
+    # A look that found nothing anywhere would look the same as screens without faults.
+    with person(name="Ana") as ana:
+        page = show(ana, "follow", said("home-play-bots"))
+        looks = (like_sounding_buttons, cards_cut_off, texts_too_wide, barriers)
+        assert {look.__name__: look(page) for look in looks} == {look.__name__: [] for look in looks}
+        cards = page.get_by_role("group", name=said("hand-name"), exact=True).get_by_role("button")
+        first_name = cards.nth(0).get_attribute("aria-label")
+        cards.nth(1).evaluate("(card, name) => card.setAttribute('aria-label', name)", first_name)
+        cards.nth(2).evaluate("(card) => { card.style.translate = '-100vw'; }")
+        page.evaluate(WIDE_PICTURE)
+        assert [look.__name__ for look in looks if not look(page)] == []
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_has_no_barriers(screen: str, views: tuple[View, ...], person: People) -> None:
     with person(name="Ana", theme="auto", textMode=is_text(screen)) as ana:
