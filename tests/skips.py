@@ -17,7 +17,7 @@ MAY_BE_SKIPPED: Final[Mapping[str, str]] = {
 """How the reason of a skip begins that is no fault even where services are promised, and why."""
 
 _NEEDS: Final = "needs"
-"""The property of a skipped test that has the names of its services."""
+"""The property of a skipped test that names a service which it needs."""
 
 
 def _tests(count: int) -> str:
@@ -34,7 +34,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     if unknown := [name for name in needed if name not in SERVICES]:
         raise pytest.UsageError(f"{item.nodeid} needs unknown services: {', '.join(unknown)}")
     if needed and not _are_promised():
-        item.user_properties.append((_NEEDS, " ".join(needed)))
+        item.user_properties += [(_NEEDS, name) for name in needed]
         pytest.skip(f"needs {', '.join(needed)}; set GOF_REQUIRE_SERVICES=1 where they run")
 
 
@@ -54,10 +54,9 @@ class _Skips:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if not report.skipped or hasattr(report, "wasxfail"):  # a test that was expected to fail has run
             return
-        services = str(dict(report.user_properties).get(_NEEDS, ""))
-        if services:
-            self.tests_by_service.update(services.split())
-        else:
+        needed = [str(name) for label, name in report.user_properties if label == _NEEDS]
+        self.tests_by_service.update(needed)
+        if not needed:
             self._count(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
