@@ -24,8 +24,13 @@ BATCH = 20
 """How many matches are played on one server."""
 
 
+HAPPENINGS = ("deadline_passed", "substitute_seated", "seat_taken_back", "seat_promised", "player_back",
+              "tribute_given", "last_card_declared", "auto_pass_set", "dummy_hand_dealt", "deck_cut")  # fmt: skip
+"""What has to have happened in honest matches before they show anything."""
+
+
 async def honest(count: int, seed: str) -> bool:
-    """Play honest matches; return whether nothing leaked."""
+    """Play honest matches; return whether all of them ended, everything happened in them, and nothing leaked."""
     total, started_s = Outcome(), time.monotonic()
     for first in range(0, count, BATCH):
         with tempfile.TemporaryDirectory() as folder:
@@ -37,14 +42,20 @@ async def honest(count: int, seed: str) -> bool:
         print(
             f"{total.match_count} matches, {total.frame_count} messages, {len(total.violations)} violations", flush=True
         )
-    names = ("deadline_passed", "substitute_seated", "seat_taken_back", "seat_promised", "player_back", "tribute_given",
-             "last_card_declared", "auto_pass_set", "dummy_hand_dealt", "deck_cut")  # fmt: skip
-    print(", ".join(f"{name} {total.events[name]}" for name in names))
+    print(", ".join(f"{name} {total.events[name]}" for name in HAPPENINGS))
     print(
         f"{total.ended_count} of {total.match_count} matches ended, {total.byte_count / 1e6:.1f} MB judged, "
         f"{total.card_count} cards dealt, {len(total.violations)} violations, {time.monotonic() - started_s:.0f} s"
     )
-    return not total.violations
+    return is_clean(total)
+
+
+def is_clean(total: Outcome) -> bool:
+    """Say what keeps the matches from showing that nothing leaks, and return whether there is nothing."""
+    never = [name for name in HAPPENINGS if not total.events[name]]
+    if never:
+        print(f"NEVER HAPPENED: {', '.join(never)}")
+    return not total.violations and not never and total.ended_count == total.match_count > 0
 
 
 async def worlds(count: int, seed: str) -> bool:

@@ -20,13 +20,13 @@ from tools.leaks.passes import Table, serve
 from tools.leaks.samples import AUTOMATIC, CLICKED, COULD_NOT, PAIRS, WOULD_NOT, Samples, compare
 
 OPENING_S = 0.05
+WANTED = (AUTOMATIC, CLICKED, COULD_NOT, WOULD_NOT)
 BOT_LEVELS, BOT_WEIGHTS = ("random", "greedy", "planner"), (8, 1, 1)
 
 
 async def measure(port: int, arguments: argparse.Namespace, samples: Samples) -> None:
     """Let all tables play until there are enough passes of every sort, or the time is up."""
     rng = Random(arguments.seed)
-    wanted = (AUTOMATIC, CLICKED, COULD_NOT, WOULD_NOT)
     until_s = time.monotonic() + arguments.limit
     async with (
         httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=30) as http,
@@ -38,14 +38,27 @@ async def measure(port: int, arguments: argparse.Namespace, samples: Samples) ->
             table = Table(http, port, samples, Random(rng.random()), bots)
             tasks.append(group.create_task(table.run()))
             await asyncio.sleep(OPENING_S)
-        while time.monotonic() < until_s and min(map(samples.count, wanted)) < arguments.passes:  # noqa: ASYNC110
+        while time.monotonic() < until_s and min(map(samples.count, WANTED)) < arguments.passes:  # noqa: ASYNC110
             await asyncio.sleep(1)
         for task in tasks:
             _ = task.cancel()
 
 
+def cannot_be_told_apart(samples: Samples, passes: int) -> bool:
+    """Print how passes compare; return whether there were enough of every sort and they look alike."""
+    fewest = min(map(samples.count, WANTED))
+    is_good = fewest >= passes
+    if not is_good:  # few passes look alike, whatever they tell
+        print(f"TOO FEW  {fewest} of {passes} passes of every sort")
+    for one, two in PAIRS:
+        lines, is_alike = compare(samples, one, two)
+        print("\n".join(lines))
+        is_good = is_good and is_alike
+    return is_good
+
+
 def main() -> int:
-    """Measure and compare; return 1 if passes can be told apart."""
+    """Measure and compare; return 1 if passes can be told apart, or were too few to tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--passes", type=int, default=5000, help="of every sort")
     parser.add_argument("--people-tables", type=int, default=60)
@@ -70,12 +83,7 @@ def main() -> int:
         f"{elapsed_s:.0f} s; server {server_s / elapsed_s:.0%} of a core, clients "
         f"{time.process_time() / elapsed_s:.0%}, load of the machine {os.getloadavg()[0]:.1f}"
     )
-    is_good = True
-    for one, two in PAIRS:
-        lines, is_alike = compare(samples, one, two)
-        print("\n".join(lines))
-        is_good = is_good and is_alike
-    return 0 if is_good else 1
+    return 0 if cannot_be_told_apart(samples, arguments.passes) else 1
 
 
 if __name__ == "__main__":

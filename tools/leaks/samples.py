@@ -81,8 +81,9 @@ def _median_ms(sample: Sample) -> int:
 
 def _odd_sizes(first: Sample, second: Sample) -> list[str]:
     """Where messages that tell the same are not equally long, as two samples of their lengths."""
-    odd = []
-    for told_events in {events for events, _ in first.sizes} & {events for events, _ in second.sizes}:
+    shared = {events for events, _ in first.sizes} & {events for events, _ in second.sizes}
+    odd = [] if shared else ["no message of the one tells what one of the other does"]
+    for told_events in shared:
         one, two = ([size for events, size in sample.sizes if events == told_events] for sample in (first, second))
         distance, p = kolmogorov_smirnov(one, two)
         if p < LEAST_P or set(one) ^ set(two):

@@ -1,0 +1,72 @@
+"""The verdicts of `make leaks` and `make timing` can go against the server, and need something to go by."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from scripts.leaks import HAPPENINGS, is_clean
+from scripts.timing import WANTED, cannot_be_told_apart
+from tests.leaks.referee import Violation
+from tests.leaks.runs import Outcome
+from tests.leaks.samples import AUDIENCES, CLICKED, CLICKED_ANYWAY, Samples
+
+PASSES = 300
+FRAME = b'{"type":"told","entries":[{"seq":7,"event":{"type":"passed","seat":2}}],"own":null}'
+
+
+def passes(count: int = PASSES, *, late_s: float = 0.0, frame: bytes = FRAME) -> Samples:
+    """Passes of every sort; those that were clicked may come late, or as another frame."""
+    samples, chance = Samples(), Random(64)
+    for sort in (*WANTED, CLICKED_ANYWAY):
+        is_other = sort == CLICKED
+        for audience in AUDIENCES:
+            for _ in range(count):
+                delay_s = chance.gauss(1, 0.1) + late_s * is_other
+                samples.add(sort, audience, delay_s, frame if is_other else FRAME)
+    return samples
+
+
+def test_passes_that_differ_by_chance_alone_cannot_be_told_apart() -> None:
+    assert cannot_be_told_apart(passes(), PASSES)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        passes(late_s=0.05),
+        passes(frame=FRAME.replace(b'"seat":2', b'"seat":2,"forced":true')),
+        passes(frame=FRAME.replace(b"passed", b"auto_passed")),
+    ],
+    ids=["later", "longer", "another event"],
+)
+def test_passes_that_are_later_longer_or_told_otherwise_can(told: Samples) -> None:
+    assert not cannot_be_told_apart(told, PASSES)
+
+
+def test_too_few_passes_show_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not cannot_be_told_apart(passes(PASSES - 1), PASSES)
+    assert "TOO FEW  299 of 300" in capsys.readouterr().out
+
+
+def outcome(**changes: int) -> Outcome:
+    return Outcome(match_count=2, ended_count=2, events=Counter({**dict.fromkeys(HAPPENINGS, 1), **changes}))
+
+
+def test_matches_that_ended_and_in_which_everything_happened_are_clean() -> None:
+    assert is_clean(outcome())
+
+
+def test_a_leak_or_a_match_without_an_end_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    leaky, cut_off, none = outcome(), outcome(), outcome()
+    leaky.violations.append(Violation("hidden", "told", "7R"))
+    cut_off.ended_count = 1
+    none.match_count = none.ended_count = 0
+    assert [is_clean(each) for each in (leaky, cut_off, none)] == [False] * 3
+    assert "NEVER" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", HAPPENINGS)
+def test_what_never_happened_was_not_judged(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert not is_clean(outcome(**{name: 0}))
+    assert f"NEVER HAPPENED: {name}\n" in capsys.readouterr().out
