@@ -32,7 +32,9 @@ class Goals:
     """What a measured page has to reach."""
 
     score: float = 95
-    """Of Lighthouse, in each category."""
+    """Of Lighthouse for performance."""
+    steady_score: float = 95
+    """Of Lighthouse in the other categories, which do not move with the machine."""
     largest_paint_s: float = 1.8
     shift: float = 0.02
     blocked_ms: float = 150
