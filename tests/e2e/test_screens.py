@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.looking import View, faults_seen, outline, speak
+from tests.e2e.looking import (
+    View,
+    barriers,
+    cards_cut_off,
+    faults_seen,
+    like_sounding_buttons,
+    outline,
+    speak,
+    texts_too_wide,
+)
 from tools.browser.chromium import Person
 from tools.browser.scenes import kept_scenes
 from tools.browser.screens import SCREENS, is_text, show

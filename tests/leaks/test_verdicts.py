@@ -7,9 +7,9 @@ import pytest
 
 from scripts.leaks import HAPPENINGS, is_clean
 from scripts.timing import WANTED, cannot_be_told_apart
-from tests.leaks.referee import Violation
-from tests.leaks.runs import Outcome
-from tests.leaks.samples import AUDIENCES, CLICKED, CLICKED_ANYWAY, Samples
+from tools.leaks.referee import Violation
+from tools.leaks.runs import Outcome
+from tools.leaks.samples import AUDIENCES, CLICKED, CLICKED_ANYWAY, Samples
 
 PASSES = 300
 FRAME = b'{"type":"told","entries":[{"seq":7,"event":{"type":"passed","seat":2}}],"own":null}'
