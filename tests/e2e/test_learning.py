@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page
 
 from gangoffour.engine import SeatView
-from tests.e2e.learners import KeyLearner, Learner, MouseLearner, TextLearner, TouchLearner, lessons
 from tests.e2e.looking import NARROW, barriers, cards_cut_off, enlarge_text, like_sounding_buttons, texts_too_wide
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
+from tools.browser.learners import KeyLearner, Learner, MouseLearner, TextLearner, TouchLearner, lessons
 from tools.browser.players import known_to
 from tools.browser.words import said
 from tools.patience import blocked_until

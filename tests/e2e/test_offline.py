@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.learners import KeyLearner, Learner, MouseLearner, TextLearner, lessons
 from tools.browser.chromium import Person
 from tools.browser.chromium import person as made
+from tools.browser.learners import KeyLearner, Learner, MouseLearner, TextLearner, lessons
 from tools.browser.words import said, said_in
 from tools.servers.site import serving
 

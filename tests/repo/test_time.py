@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.tree import ROOT, code_files, name, syntax_tree
+from tools.tree import ROOT, code_files, name, syntax_tree
 
-WAITING = ROOT / "tests" / "contracts" / "waiting.py"
-"""The one place that sleeps, until a condition holds."""
-DRIVERS = ("tests/chaos", "tests/e2e", "tests/leaks")
-"""Folders in which what is no test itself drives people and networks in real time."""
+PATIENCE = ROOT / "tools" / "patience.py"
+"""What sleeps on behalf of tests, until a condition holds."""
 
-BY_THEIR_OWN_COMMAND = {"pytest.mark.long", "pytest.mark.nightly"}
+NIGHTLY = "pytest.mark.nightly"
 SLEEPS = {"time.sleep", "asyncio.sleep", "anyio.sleep"}
 WATCHES = {
     f"time.{watch}{unit}" for watch in ("monotonic", "perf_counter", "process_time", "time") for unit in ("", "_ns")
@@ -64,7 +62,7 @@ class Module:
         times = self._times_in(nodes, known) if self.has_watch else known
         for node in nodes:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                if not any(self.dotted(decorator) in BY_THEIR_OWN_COMMAND for decorator in node.decorator_list):
+                if not any(self.dotted(decorator) == NIGHTLY for decorator in node.decorator_list):
                     yield from self._found_in(node, times)
             elif isinstance(node, ast.Call) and self._sleeps(node):
                 yield node.lineno, SLEEPING
@@ -75,7 +73,7 @@ class Module:
 
     def _is_marked(self, assign: ast.Assign) -> bool:
         is_mark = any(self.dotted(target) == "pytestmark" for target in assign.targets)
-        return is_mark and any(self.dotted(node) in BY_THEIR_OWN_COMMAND for node in ast.walk(assign.value))
+        return is_mark and any(self.dotted(node) == NIGHTLY for node in ast.walk(assign.value))
 
     def _sleeps(self, call: ast.Call) -> bool:
         called = self.dotted(call.func)
@@ -159,18 +157,14 @@ def _may_offend(path: Path) -> bool:
     return any(word in text for word in WORDS)
 
 
-def _is_driver(path: Path) -> bool:
-    return name(path).startswith(DRIVERS) and not path.name.startswith(("test_", "conftest"))
-
-
 def test_no_test_sleeps_or_is_held_to_real_time() -> None:
-    checked = [path for path in code_files("tests") if path != WAITING and not _is_driver(path) and _may_offend(path)]
+    checked = [path for path in code_files("tests") if _may_offend(path)]
     found = [f"{name(path)}:{line} {what}" for path in checked for line, what in Module(syntax_tree(path)).offences()]
     assert found == []
 
 
 def test_the_one_place_that_may_sleep_does() -> None:
-    assert SLEEPING in {what for _, what in Module(syntax_tree(WAITING)).offences()}
+    assert SLEEPING in {what for _, what in Module(syntax_tree(PATIENCE)).offences()}
 
 
 PERF = "from time import perf_counter as perf"
@@ -197,7 +191,6 @@ FINE = (
     "async def test_it():\n    async with asyncio.timeout(30):\n        await work()",
     "async def test_it(clock):\n    await clock.sleep_until(clock.now_ms() + 100)\n    assert clock.now_ms() == 100",
     "@pytest.mark.nightly\ndef test_it():\n    time.sleep(1)\n    assert time.time() > 5",
-    "@pytest.mark.long\nasync def test_it():\n    await asyncio.sleep(1)",
     "pytestmark = [pytest.mark.anyio, pytest.mark.nightly]\ntime.sleep(1)",
     "def test_it():\n    started = time.monotonic()\n    say(time.monotonic() - started)\n    assert works()",
     "def test_it():\n    count, started = 0, time.time()\n    assert count < 1",
