@@ -19,7 +19,7 @@ from bench.page_lighthouse import measure_lighthouse
 from bench.page_play import measure_pace, measure_return
 from bench.page_transfer import measure_transfer
 from gangoffour.server.tables.owed_tasks import Pace
-from tools.browser.chromium import browser
+from tools.browser.chromium import CHROMIUM, browser
 from tools.browser.client_build import built_client
 from tools.figures import Figure, show, show_all
 from tools.servers.site import Site, serving
@@ -41,7 +41,7 @@ def measured(what: str, goals: Goals) -> list[Figure]:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), built_client(), Pace()) as site,
-        browser() as started,
+        browser(CHROMIUM) as started,
     ):
         return MEASURES[what](started, site, goals)
 
