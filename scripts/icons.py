@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.browser.chromium import browser
+from tools.browser.chromium import CHROMIUM, browser
 
 ROOT = Path(__file__).parents[1]
 PUBLIC = ROOT / "web" / "public"
@@ -27,7 +27,7 @@ def main() -> None:
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     wanted = [(f"icon-{size}.png", size, 1.0, "transparent") for size in SIZES]
     wanted.append((f"icon-{MASKABLE_SIZE}-maskable.png", MASKABLE_SIZE, SAFE_SHARE, GROUND))
-    with browser() as started:
+    with browser(CHROMIUM) as started:
         page = started.new_page()
         for name, size, share, ground in wanted:
             page.set_viewport_size({"width": size, "height": size})

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tools.browser.chromium import Person, browser, person
+from tools.browser.chromium import CHROMIUM, Person, browser, person
 from tools.browser.client_build import built_client
 from tools.browser.pictures import MATCH_OVER, PICTURES, SEATING, Picture, moments, take
 from tools.browser.players import MousePlayer
@@ -56,7 +56,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), built_client()) as site,
-        browser() as started,
+        browser(CHROMIUM) as started,
         person(started, site, name="Ana", vibrate=False) as player,
         person(started, site, name="Ana") as visitor,
     ):
