@@ -239,7 +239,7 @@ ladder: ## how strong the bots are, all pairs both ways, into docs/bots.md; hour
 	$(BIN)/python -m bench.ladder
 
 .PHONY: ladder-quick
-ladder-quick: ## the same at reduced size, beside the published figures: do they agree? under ten minutes on two cores
+ladder-quick: ## the first deals of the published rows again: the same to the last digit? five minutes on two cores
 	$(BIN)/python -m bench.ladder --quick
 
 .PHONY: ladder-matches

@@ -202,8 +202,9 @@ def _quick(parts: Mapping[str, Part]) -> list[str]:
     part = parts.get("quick")
     if part is None:
         return _missing("make ladder-quick")
-    agreeing = f"{part['rows'] - part['missed']} of {part['rows']} rows agreed"
-    return [f"{_measured_with(part)}; seed `{part['seed']}`: {agreeing}, in {part['seconds'] / 60:.1f} minutes."]
+    same = f"{part['rows'] - part['missed']} of {part['rows']} rows were the same to the last digit"
+    left_out = f"{part['by_clock']} follow the clock and were left out"
+    return [f"{_measured_with(part)}: {same}, in {part['seconds'] / 60:.1f} minutes; {left_out}."]
 
 
 def _sections(parts: Mapping[str, Part]) -> dict[str, list[str]]:

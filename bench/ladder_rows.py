@@ -1,7 +1,7 @@
 """What the ladder measures: every pair of bots both ways, some line-ups more, and how many deals each of them gets."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Any, Final, TypeAlias
 
@@ -10,10 +10,6 @@ from gangoffour.arena import Entrant, Lineup, entrant, lineup
 from gangoffour.bots import BOTS, Bot, ChampionBot, shipped_network, shipped_quick_network
 
 SEED: Final = "ladder"
-QUICK_SEED: Final = "ladder-quick"
-"""Other deals than the published ones: the same would agree without showing anything."""
-QUICK_PART: Final = 80
-"""How many times fewer deals the quick ladder plays."""
 SEAT_COUNTS: Final = (4, 3)
 
 HASTY: Final = "champion-100ms"
@@ -48,14 +44,32 @@ LONE_CHAMPION_DEALS: Final = 1_200
 """For one champion among networks: the smallest step of all, and with one slow bot at the table cheap to show."""
 TWO_CHAMPIONS_DEALS: Final = 800
 """For a lone network among two champions, where the step is smallest; three champions are too slow for as many."""
+FIRST_DEALS: Final[Mapping[str, int]] = {
+    "random": 5,
+    "greedy": 5,
+    "planner": 5,
+    "neural": 10,
+    "search": 10,
+    "champion": 2,
+}
+"""How many first deals of a row stand by themselves, so that the quick ladder can play them again; the slower of the
+two bots decides. Each is played in every seat and compared to the last digit, so few are enough to tell bots apart.
+Those of the quickest are played with every push, too."""
+PLAYED_WHOLE: Final = (("search", "random"),)
+"""Rows that the quick ladder plays again from the first deal to the last, because they take it less than a minute."""
 
 Row: TypeAlias = dict[str, Any]
 """A line-up that was measured, as the reports of the arena have it, with the seed, the date and the bots' versions."""
 
 
+def level_of(name: str) -> str:
+    """Return the bot that a name stands for, whatever budget it asks for."""
+    return name.partition("-")[0]
+
+
 def pace(name: str) -> int:
-    """Return how slow a bot is among all: its place in the quotas, whatever budget its name asks for."""
-    return [*DEALS].index(name.partition("-")[0])
+    """Return how slow a bot is among all: its place in the quotas."""
+    return [*DEALS].index(level_of(name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +95,18 @@ class Wanted:
     def lineup(self) -> Lineup:
         """The bots themselves."""
         return lineup(ladder_entrant(self.lone), [*map(ladder_entrant, self.field)], self.seats)
+
+    @property
+    def first_deals(self) -> int:
+        """Over how many of its first deals the row is kept besides; none for bots that follow the clock, and matches.
+
+        The arena deals, seats and draws by the number of the deal, so these are what a row of so many deals would be.
+        """
+        if not self.deals or HASTY in (self.lone, *self.field):
+            return 0
+        if (self.lone, *self.field) in PLAYED_WHOLE:
+            return self.deals
+        return min(self.deals, FIRST_DEALS[level_of(max((self.lone, *self.field), key=pace))])
 
     def expected(self, seed: str) -> Row:
         """Return what a row has to say of itself to be the answer; all the rest of it is what was found."""
@@ -148,11 +174,6 @@ def match_rows() -> list[Wanted]:
         *(Wanted(name, MIXED_FIELD, 4, matches=MATCHES) for name in best),
         Wanted(best[-1], ("planner",), 4, matches=MATCHES),
     ]
-
-
-def reduced(wanted: Iterable[Wanted], part: int) -> list[Wanted]:
-    """Return the same line-ups with that many times fewer deals, but enough for an interval."""
-    return [replace(each, deals=max(2, each.deals // part)) for each in wanted]
 
 
 def row_of(rows: Sequence[Mapping[str, Any]], bot: str, against: str, seats: int) -> Mapping[str, Any] | None:

@@ -1,44 +1,67 @@
-"""The ladder measures every pair both ways, keeps what it has, and knows what it may take for the same."""
+"""The ladder measures every pair both ways, keeps what it has, and finds the same figures again."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bench import bots_identity
 from bench.bots_identity import fingerprint
 from bench.kept_parts import KeptPage, Part
-from bench.ladder import allowed_difference, compared, measure_and_keep, measured, quick
+from bench.ladder import measure_and_keep, measured, quick
 from bench.ladder_rows import (
     DEALS,
+    FIRST_DEALS,
+    HASTY,
     MATCHES,
     NEIGHBOUR_DEALS,
-    QUICK_PART,
+    SEED,
     Wanted,
     deals_of,
     ladder_entrant,
     ladder_rows,
     match_rows,
-    reduced,
 )
 from gangoffour.arena import Entrant
-from gangoffour.bots import BOTS, GreedyBot
+from gangoffour.bots import BOTS, GreedyBot, UniformBot
 
 FEW = [Wanted("greedy", ("random",), 3, 2), Wanted("random", ("greedy",), 3, 2)]
 
 
-@pytest.fixture
-def page(tmp_path: Path) -> KeptPage:
+MORE = [Wanted("greedy", ("random",), 3, 7), Wanted("random", ("greedy",), 3, FIRST_DEALS["greedy"])]
+"""The second has no more than its first deals."""
+
+
+def new_page(folder: Path) -> KeptPage:
     def sections(parts: Mapping[str, Part]) -> dict[str, list[str]]:
         return {name: [f"{name} is there"] for name in parts}
 
     places = "".join(f"<!-- {name} -->\n<!-- end of {name} -->\n" for name in ("ladder", "quick"))
-    (tmp_path / "small.md").write_text(places, encoding="utf-8")
-    return KeptPage("small", sections, tmp_path)
+    (folder / "small.md").write_text(places, encoding="utf-8")
+    return KeptPage("small", sections, folder)
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> KeptPage:
+    return new_page(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def figures(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What measuring `MORE` keeps."""
+    page = new_page(tmp_path_factory.mktemp("ladder"))
+    run(page, MORE)
+    return page.kept_file.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def published(page: KeptPage, figures: str) -> KeptPage:
+    """A page on which `MORE` stands."""
+    page.kept_file.write_text(figures, encoding="utf-8")
+    return page
 
 
 def run(page: KeptPage, wanted: list[Wanted]) -> int:
@@ -90,12 +113,6 @@ def test_one_slow_bot_is_measured_before_many_of_them_and_few_deals_before_many(
 def test_the_best_three_play_matches_in_a_mixed_field() -> None:
     assert [each.lone for each in match_rows()] == [*[*BOTS][-3:], "champion"]
     assert {each.matches for each in match_rows()} == {MATCHES}
-
-
-def test_the_quick_ladder_has_the_same_rows_and_fewer_deals() -> None:
-    full, quick = ladder_rows(), reduced(ladder_rows(), QUICK_PART)
-    assert [replace(each, deals=0) for each in full] == [replace(each, deals=0) for each in quick]
-    assert sum(each.deals for each in quick) <= sum(each.deals for each in full) / QUICK_PART
 
 
 def test_a_row_is_kept_as_soon_as_it_is_measured(page: KeptPage) -> None:
@@ -165,39 +182,87 @@ def test_a_new_name_of_a_class_is_no_new_bot(monkeypatch: pytest.MonkeyPatch) ->
     assert found[0] == found[1] != found[2]
 
 
-def row(mean: float, half: float, deals: int) -> dict[str, Any]:
-    head = {"bot": "greedy", "against": "random", "seats": 4, "deals": deals}
-    return {**head, "mean": mean, "low": mean - half, "high": mean + half}
+# --- the quick ladder ------------------------------------------------------------------------------------------------
 
 
-def test_a_single_row_may_differ_by_the_root_of_both_squares_a_third_more_so_that_one_in_a_hundred_misses() -> None:
-    assert allowed_difference(row(2, 0.3, 1_600), 900, row_count=1) == pytest.approx(0.5 * 2.5758 / 1.9600, abs=1e-4)
+def test_every_row_of_deals_keeps_its_first_but_those_that_follow_the_clock() -> None:
+    assert FIRST_DEALS.keys() == BOTS.keys()
+    assert {each.lone for each in ladder_rows() if each.first_deals < 2} == {HASTY}
+    assert {each.first_deals for each in match_rows()} == {0}
+    assert Wanted("champion", ("random",), 4, 100).first_deals == FIRST_DEALS["champion"]
+    assert Wanted("search", ("random",), 4, 400).first_deals == 400
 
 
-def test_more_rows_widen_the_bound() -> None:
-    one, many = (allowed_difference(row(2, 0.3, 1_600), 900, row_count=count) for count in (1, 64))
-    assert one < many < 2 * one
+def test_the_first_deals_of_a_row_are_those_of_a_shorter_one() -> None:
+    lineup = Wanted("greedy", ("random",), 3, 12)
+    (whole,), (short,) = (measured([replace(lineup, deals=deals)], SEED, jobs=1) for deals in (12, lineup.first_deals))
+    assert whole["first"] == {name: short[name] for name in ("deals", "mean", "low", "high")}
+    assert whole["first"]["mean"] != whole["mean"]
 
 
-@pytest.mark.parametrize("mean, agrees", [(2.6, True), (1.4, True), (2.7, False), (1.3, False)])
-def test_rows_beyond_the_bound_do_not_agree(mean: float, agrees: bool) -> None:  # noqa: FBT001  what is expected
-    ((line, verdict),) = compared([row(mean, 9.9, 900)], [row(2, 0.3, 1_600)])
-    assert verdict is agrees
-    assert ("DOES NOT AGREE" in line) is not agrees
+@pytest.mark.parametrize("lost", ["the first deals", "their number"])
+def test_a_row_without_its_first_deals_gets_these_alone(page: KeptPage, lost: str) -> None:
+    wanted = [Wanted("greedy", ("random",), 3, 7)]
+    run(page, wanted)
+    first = page.kept()["ladder"]["rows"][0]["first"]
+    change(page, 0, mean=64.0, first={} if lost == "the first deals" else {**first, "deals": 4})
+    assert run(page, wanted) == 1
+    (row,) = page.kept()["ladder"]["rows"]
+    assert (row["mean"], row["first"]) == (64.0, first)
+    assert run(page, wanted) == 0
 
 
-def test_the_quick_ladder_fails_if_a_published_row_is_wrong(page: KeptPage, capsys: pytest.CaptureFixture[str]) -> None:
-    more = [replace(each, deals=24) for each in FEW]
-    run(page, more)
-    assert quick(page, reduced(more, 3), jobs=1)
-    assert page.kept()["quick"]["missed"] == 0
-    change(page, 0, mean=64.0)
-    assert not quick(page, reduced(more, 3), jobs=1)
-    assert page.kept()["quick"]["missed"] == 1
-    assert "2 rows" in capsys.readouterr().out
+def test_the_quick_ladder_finds_what_is_published(published: KeptPage, capsys: pytest.CaptureFixture[str]) -> None:
+    assert quick(published, MORE, jobs=1)
+    counts = ("rows", "missed", "by_clock")
+    assert [published.kept()["quick"][name] for name in counts] == [2, 0, 0]
+    assert capsys.readouterr().out.count("the same") == 2
 
 
-def test_where_nothing_is_published_nothing_disagrees() -> None:
-    ((line, verdict),) = compared([row(2, 1, 40)], [])
-    assert verdict
-    assert "nothing published" in line
+@pytest.mark.parametrize("figure", ["mean", "low", "high"])
+def test_the_quick_ladder_fails_over_the_last_digit_of_the_first_deals(published: KeptPage, figure: str) -> None:
+    first = published.kept()["ladder"]["rows"][0]["first"]
+    change(published, 0, first={**first, figure: round(first[figure] + 0.0001, 4)})
+    assert not quick(published, MORE, jobs=1)
+    assert published.kept()["quick"]["missed"] == 1
+
+
+@pytest.mark.parametrize("figure", ["mean", "low", "high"])
+def test_the_quick_ladder_fails_over_the_last_digit_of_a_row_that_it_plays_whole(
+    published: KeptPage, figure: str
+) -> None:
+    kept = published.kept()["ladder"]["rows"][1]
+    change(published, 1, **{figure: round(kept[figure] + 0.0001, 4)})
+    assert not quick(published, MORE, jobs=1)
+    assert published.kept()["quick"]["missed"] == 1
+
+
+def test_the_quick_ladder_fails_if_a_bot_decides_otherwise(
+    published: KeptPage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(GreedyBot, "choose", UniformBot.choose)
+    assert not quick(published, MORE, jobs=1)
+    assert published.kept()["quick"]["missed"] == 2
+    assert capsys.readouterr().out.count("NOT THE SAME") == 2
+
+
+@pytest.mark.parametrize("changed", [{"made_of": ["another"]}, {"deals": 3}, {"seed": "another"}])
+def test_the_quick_ladder_fails_over_a_row_of_other_bots_or_deals(
+    published: KeptPage, capsys: pytest.CaptureFixture[str], changed: dict[str, object]
+) -> None:
+    change(published, 1, **changed)
+    assert not quick(published, MORE, jobs=1)
+    assert capsys.readouterr().out.count("TO BE MEASURED ANEW") == 1
+
+
+def test_the_quick_ladder_fails_where_nothing_is_published(page: KeptPage) -> None:
+    assert not quick(page, MORE, jobs=1)
+    assert page.kept()["quick"]["missed"] == 2
+
+
+def test_what_follows_the_clock_is_said_and_not_counted(
+    published: KeptPage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert quick(published, [*MORE, Wanted(HASTY, ("neural",), 3, 2)], jobs=1)
+    assert (published.kept()["quick"]["rows"], published.kept()["quick"]["by_clock"]) == (2, 1)
+    assert "one champion-100ms among neural, 3 seats, 2 deals: follows the clock" in capsys.readouterr().out
