@@ -289,6 +289,6 @@ release-check: wheel docs ## what a release needs beyond `check`: full locales, 
 
 .PHONY: clean
 clean: ## remove all that can be made again, but .venv
-	rm -rf build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf build dist site .cache .minutes .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find . -path ./$(VENV) -prune -o -name __pycache__ -prune -exec rm -rf {} +
 	rm -f src/gangoffour/core/*.so

@@ -24,7 +24,7 @@ from time import monotonic
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-FOLDER: Final = ROOT / ".cache" / "minutes"
+FOLDER: Final = ROOT / ".minutes"
 STEPS: Final = FOLDER / "steps.jsonl"
 SLOWEST_TESTS: Final = FOLDER / "slowest_tests.json"
 """Written at the end of every run of the tests."""

@@ -12,7 +12,7 @@ PACKAGE = ROOT / "src" / "gangoffour"
 CODE_FOLDERS = ("src", "tools", "bench", "scripts", "tests")
 
 # Made by tools, not by us. Whatever else begins with a dot and is not listed here is ours.
-_MADE = {".cache", ".git", ".hypothesis", ".venv", "__pycache__", "build", "dist", "node_modules", "site"}
+_MADE = {".cache", ".git", ".hypothesis", ".minutes", ".venv", "__pycache__", "build", "dist", "node_modules", "site"}
 
 
 def _is_made(path: Path) -> bool:

@@ -81,6 +81,7 @@ def test_equal_views_give_equal_actions_whatever_the_others_hold_and_whatever_ch
     assert asked > 50
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seat_count", [3, 4])
 def test_it_beats_greedy_with_the_same_cards_in_every_seat(seat_count: int) -> None:
     both = compare("planner", "greedy", Conditions("planner", seat_count), deals=60, jobs=2)

@@ -82,7 +82,9 @@ def choices(level: str) -> list[tuple[SeatView, Action]]:
     return [(view, canonical_action(bot(level).choose(view, Random(SEED)), view)) for _, view in turns()]
 
 
-@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=pytest.mark.nightly if level == "champion" else ()) for level in BOTS]
+)
 async def test_the_bot_of_that_level_chooses_in_every_phase(runner: Runner, level: str) -> None:
     for view, expected in choices(level):
         assert await runner.choose(level, view) == expected

@@ -71,6 +71,7 @@ def may_play(player: Player) -> bool:
     return known is not None and isinstance(known.view, SeatView) and len(legal_plays(known.view)) > 0
 
 
+@pytest.mark.nightly
 def test_a_browser_dies_and_comes_back_to_the_same_hand(person: People) -> None:
     with ExitStack() as stack:
         people = [stack.enter_context(person(name=name)) for name in ("Ana", "Ben", "Cleo", "Dan")]

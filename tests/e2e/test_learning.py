@@ -40,9 +40,14 @@ def take_all(learner: Learner) -> None:
         if number < len(lessons()):
             learner.coach.get_by_text(said("learn-done", number=number), exact=True).wait_for()
             learner.press(said("learn-next"))
+    sit_down(learner)
+
+
+def sit_down(learner: Learner) -> None:
+    """Go on from the last lesson to a table of bots."""
     learner.coach.get_by_text(said("learn-done-last"), exact=True).wait_for()
     learner.press(said("learn-play-bots"))
-    page.wait_for_url("**/t/*")
+    learner.person.page.wait_for_url("**/t/*")
     wait_for_cards(learner.person)
 
 
@@ -63,7 +68,7 @@ def wait_for_cards(person: Person) -> None:
 @pytest.mark.parametrize(
     "learner, settings",
     [
-        (MouseLearner, {}),
+        pytest.param(MouseLearner, {}, marks=pytest.mark.nightly),
         pytest.param(KeyLearner, {}, marks=pytest.mark.nightly),
         pytest.param(TextLearner, {"textMode": True}, marks=pytest.mark.nightly),
     ],
@@ -74,6 +79,17 @@ def test_all_lessons_lead_to_a_seat_among_gentle_bots(
 ) -> None:
     with person(**settings) as ana:
         take_all(learner(ana))
+
+
+def test_lessons_lead_on_to_each_other_and_the_last_to_a_seat(person: People) -> None:
+    with person() as ana:
+        learner = MouseLearner(ana)
+        ana.visit(f"/learn/{len(lessons()) - 1}")
+        learner.take(lessons()[-2])
+        learner.press(said("learn-next"))
+        ana.page.wait_for_url(f"**/learn/{len(lessons())}")
+        learner.take(lessons()[-1])
+        sit_down(learner)
 
 
 @pytest.mark.parametrize("number", range(1, 11))

@@ -38,10 +38,15 @@ PLANS = {
 }
 
 
+SLOWEST = ("by keys alone",)
+"""Every night: a whole match by Tab and Enter. On every push keys take lessons and exercises."""
+
+
 def happened(person: Person) -> Counter[str]:
     return Counter(event["type"] for event in person.watch.events())
 
 
+@pytest.mark.nightly
 def test_a_match_to_a_hundred_by_mouse(person: People) -> None:
     with person(name="Ana") as ana:
         ana.visit(ana.open_table(*["greedy"] * 3, length="full"))
@@ -50,7 +55,10 @@ def test_a_match_to_a_hundred_by_mouse(person: People) -> None:
         assert ana.watch.judge().cards_seen > 100
 
 
-@pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS.keys())
+@pytest.mark.parametrize(
+    "plan",
+    [pytest.param(plan, id=name, marks=pytest.mark.nightly if name in SLOWEST else ()) for name, plan in PLANS.items()],
+)
 def test_a_short_match(plan: Plan, person: People) -> None:
     options = {"rules": {"match_limit": 30}, "length": "full", **plan.options}
     bots = ["greedy"] * (int(str(options.get("seat_count", 4))) - 1)

@@ -168,7 +168,11 @@ def at_verify(person: People) -> Iterator[Person]:
         yield ana
 
 
-@pytest.mark.parametrize("is_plain, count", [(True, RECORDS), (False, FEW)], ids=["plain http", "secure"])
+@pytest.mark.parametrize(
+    "is_plain, count",
+    [(True, FEW), (False, FEW), pytest.param(True, RECORDS, marks=pytest.mark.nightly)],
+    ids=["plain http", "secure", "many"],
+)
 def test_records_are_judged_as_on_the_command_line(
     count: int, person: People, site: Site, tmp_path: Path, *, is_plain: bool
 ) -> None:

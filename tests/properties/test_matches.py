@@ -40,7 +40,7 @@ from tests.properties.rule_sets import RULE_SETS, seat_counts
 
 SEEDS = st.integers(0, 2**32 - 1)
 LONG = os.environ.get("GOF_HYPOTHESIS_PROFILE") == "long"
-FEW = 5
+FEW = 3
 MANY = int(os.environ.get("GOF_PROPERTY_MATCHES", "2000" if LONG else "40"))
 """How many whole matches are played every night; `make properties` plays 2,000."""
 

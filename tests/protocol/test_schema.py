@@ -118,6 +118,7 @@ def test_the_typescript_is_up_to_date(tmp_path: Path) -> None:
     assert TYPES.read_text(encoding="utf-8") == (tmp_path / "wire.ts").read_text(encoding="utf-8"), REMAKE
 
 
+@pytest.mark.nightly
 @pytest.mark.services("node")
 def test_the_typescript_holds_and_narrows_by_type(node: str) -> None:
     checked = subprocess.run(
