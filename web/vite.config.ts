@@ -34,6 +34,7 @@ export default defineConfig({
     test: {
         environment: "happy-dom",
         include: ["src/**/*.test.ts"],
+        testTimeout: 60_000, // ends what hangs; how quick a busy machine is says nothing
         expect: { requireAssertions: true }, // a loop over nothing would look the same as a loop without faults
     },
 });
