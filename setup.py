@@ -23,7 +23,7 @@ CORE = HERE / "src" / "gangoffour" / "core"
 STATIC = Path("gangoffour", "server", "static")
 
 IS_PURE = os.environ.get("GANGOFFOUR_PURE") == "1"
-COMPILED = ("_plays", "_deals", "_croupier", "_stepper", "_playouts", "_worlds")
+COMPILED = ("_plays", "_deals", "_croupier", "_stepper", "_playouts", "_worlds", "_proofs")
 ABI = "0x030B0000"  # Python 3.11 and every later one
 
 

@@ -6,6 +6,7 @@ side, for search and training. Compiled or not, it gives the same results; `COMP
 
 from gangoffour.core._croupier import COMPILED, Croupier
 from gangoffour.core._playouts import Playouts
+from gangoffour.core._proofs import Prover
 from gangoffour.core._stepper import Stepper
 from gangoffour.core._worlds import Worlds
 from gangoffour.core.actions import (
@@ -53,6 +54,7 @@ __all__ = [
     "Hidden",
     "HiddenHand",
     "Playouts",
+    "Prover",
     "Rows",
     "Seeing",
     "SeenPass",

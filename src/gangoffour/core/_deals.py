@@ -251,7 +251,7 @@ class Deal:
             self.plays.add(0)
 
     def _has_duty(self, seat: cython.int) -> cython.bint:
-        """True if the next active seat has declared its last card, an open window counted as closed (R44, R51)."""
+        """True if another seat, the next active one, has declared; an open window counts as closed (R44, R51)."""
         out: cython.int = self.disqualified
         following: cython.int
         if self.declared == 0 or not self.duty:
@@ -260,7 +260,7 @@ class Deal:
             out |= 1 << (self.window - 1)
         following = self._next(seat, out)
         if following < 0:
-            following = seat
+            return False
         return ((self.declared & ~out) >> following) & 1 != 0
 
     # --- what comes of it --------------------------------------------------------------------------------------------

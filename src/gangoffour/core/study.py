@@ -10,6 +10,7 @@ from gangoffour.core._croupier import Croupier
 from gangoffour.core._deals import Deal
 from gangoffour.core._playouts import Playouts
 from gangoffour.core._plays import Plays
+from gangoffour.core._proofs import Prover
 from gangoffour.core._worlds import Worlds
 from gangoffour.core.hidden import Hidden
 from gangoffour.core.options import Words, options_of
@@ -27,7 +28,7 @@ Seats: TypeAlias = NDArray[np.int64]
 
 
 class Study:
-    """A croupier, playouts and worlds that share one deal at hand: for one thread."""
+    """A croupier, playouts, worlds and a prover that share one deal at hand: for one thread."""
 
     def __init__(self, rules: RuleSet) -> None:
         tables = tables_for(rules)
@@ -45,6 +46,10 @@ class Study:
     def worlds(self, hidden: Hidden) -> Worlds:
         """Return what draws worlds with these hidden hands."""
         return Worlds(self._deal, hidden, SIGN_RANKS, SIGN_COLOURS)
+
+    def prover(self) -> Prover:
+        """Return what proves that a seat is out first."""
+        return Prover(self._deal)
 
 
 class Ends(NamedTuple):

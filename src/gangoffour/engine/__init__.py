@@ -65,7 +65,16 @@ from gangoffour.engine.exchange import exchange_due, returnable_cards, tribute_o
 from gangoffour.engine.judgement import canonical_action, legal_actions_in, legal_plays
 from gangoffour.engine.last_card import duty_seats, has_duty, must_declare_itself
 from gangoffour.engine.limits import GangLimit, Limits
-from gangoffour.engine.match import apply, dealer_of, first_leader, legal_actions, restore, start_deal, start_match
+from gangoffour.engine.match import (
+    LaterDeal,
+    apply,
+    dealer_of,
+    first_leader,
+    legal_actions,
+    restore,
+    start_deal,
+    start_match,
+)
 from gangoffour.engine.notation import format_action, format_card, format_cards, parse_action, parse_card, parse_cards
 from gangoffour.engine.plays import STRAIGHT_RUNS, beating_combinations, held_combinations
 from gangoffour.engine.position import set_up_position
@@ -168,6 +177,7 @@ __all__ = [
     "InvalidSetup",
     "Kind",
     "LastCardDeclared",
+    "LaterDeal",
     "Limits",
     "LoserTiebreak",
     "MalformedText",

@@ -14,12 +14,15 @@ def duty_seats(
     seat_count: int,
     rules: RuleSet,
 ) -> frozenset[Seat]:
-    """Return the seats with the last-card duty: the nearest active seat before each declared last card (R51)."""
+    """Return the seats with the last-card duty: the nearest active seat before each declared last card (R51).
+
+    A seat that is the only active one sits before nobody: its own last card binds it to nothing.
+    """
     if not rules.last_card_duty:
         return frozenset()
-    return frozenset(
-        next_seat(seat, direction.reversed, seat_count, disqualified) for seat in declared if seat not in disqualified
-    )
+    active = (seat for seat in declared if seat not in disqualified)
+    before = ((seat, next_seat(seat, direction.reversed, seat_count, disqualified)) for seat in active)
+    return frozenset(nearest for seat, nearest in before if nearest != seat)
 
 
 def has_duty(deal: PublicDeal, seat: Seat, rules: RuleSet) -> bool:

@@ -5,6 +5,7 @@ actions; everything else follows.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from gangoffour.engine import events as ev
 from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard
@@ -28,6 +29,15 @@ from gangoffour.engine.state import MatchState, Step, evolve, initial_state
 from gangoffour.engine.view import view
 
 
+class LaterDeal(NamedTuple):
+    """A later deal with which a match begins, and the roles that the deal before it, which nobody played, has left."""
+
+    number: int
+    """From 2 on; it decides the direction (R11)."""
+    deal_winner: Seat
+    deal_loser: Seat
+
+
 def start_match(rules: RuleSet = CLASSIC, seat_count: int = 4, first_dealer: Seat = SEAT_0) -> MatchState:
     """Return a match in which the first deal has to be started."""
     if seat_count not in rules.players_allowed:
@@ -46,19 +56,25 @@ def restore(started: ev.MatchStarted, events: Iterable[ev.DealEvent]) -> MatchSt
     return state
 
 
-def start_deal(state: MatchState, deck_order: Sequence[int], cut_cards: Sequence[Card] = ()) -> Step:
+def start_deal(
+    state: MatchState, deck_order: Sequence[int], cut_cards: Sequence[Card] = (), *, later: LaterDeal | None = None
+) -> Step:
     """Deal the next deal from a deck order: 64 positions in the canonical `DECK`, sixteen for each seat in turn.
 
     The tribute is taken at once, for it leaves no choice (R60). `cut_cards` only report the dealing ritual (R7).
+    A match may begin with a `later` deal, for deals that are played apart from a match.
     """
-    _check_start(state, deck_order)
+    _check_start(state, deck_order, later)
     deck = [DECK[position] for position in deck_order]
     hands = [sorted_hand(deck[start : start + HAND_SIZE]) for start in range(0, len(deck), HAND_SIZE)]
     public = state.public
-    number = 1 if public.deal is None else public.deal.number + 1
+    if later is None:
+        number = 1 if public.deal is None else public.deal.number + 1
+        dealer = dealer_of(state)
+        leader = first_leader(state, hands[: public.seat_count])
+    else:
+        number, dealer, leader = later.number, later.deal_winner, later.deal_winner
     direction = deal_direction(number)
-    dealer = dealer_of(state)
-    leader = first_leader(state, hands[: public.seat_count])
 
     unfolding = Unfolding(state)
     unfolding.tell(ev.DealStarted(number, dealer, direction, leader))
@@ -70,9 +86,9 @@ def start_deal(state: MatchState, deck_order: Sequence[int], cut_cards: Sequence
     for dummy_hand in hands[public.seat_count :]:
         unfolding.tell(ev.DummyHandDealt(dummy_hand))
     if exchange_due(number):
-        result = public.results[-1]
-        tribute = tribute_of(hands[result.deal_loser])
-        unfolding.tell(ev.TributeGiven(result.deal_loser, result.deal_winner, tribute))
+        roles = later or public.results[-1]
+        tribute = tribute_of(hands[roles.deal_loser])
+        unfolding.tell(ev.TributeGiven(roles.deal_loser, roles.deal_winner, tribute))
     return unfolding.step()
 
 
@@ -123,11 +139,24 @@ def first_leader(state: MatchState, hands: Sequence[Hand]) -> Seat:
     return next_seat(public.first_dealer, Direction.COUNTER_CLOCKWISE, public.seat_count)
 
 
-def _check_start(state: MatchState, deck_order: Sequence[int]) -> None:
+def _check_start(state: MatchState, deck_order: Sequence[int], later: LaterDeal | None) -> None:
     phase = state.public.phase
+    if later is not None:
+        _check_later(state, later)
     if phase is Phase.OVER:
         raise InvalidSetup(Code.MATCH_OVER)
     if phase is not Phase.READY:
         raise InvalidSetup(Code.DEAL_IN_PROGRESS)
     if sorted(deck_order) != list(range(len(DECK))):
         raise InvalidSetup(Code.DEAL_BAD_DECK)
+
+
+def _check_later(state: MatchState, later: LaterDeal) -> None:
+    if state.public.deal is not None:
+        raise InvalidSetup(Code.DEAL_IN_PROGRESS)
+    if not exchange_due(later.number):
+        raise ValueError(later)
+    others = [seat for seat in state.public.seats if seat != later.deal_winner]
+    for seat, known in ((later.deal_winner, state.public.seats), (later.deal_loser, others)):
+        if seat not in known:
+            raise InvalidSetup(Code.MATCH_UNKNOWN_SEAT, seat=seat)

@@ -7,8 +7,18 @@ cards each, the dummy hand), R7 (cut again), R60 and R61 (the exchange); whose t
 plays are legal is for a replay to check.
 """
 
+from gangoffour.fairness.chain import (
+    DAILY_SCHEME,
+    LINK_SIZE,
+    board_key,
+    chain_anchor,
+    hashed,
+    link_of_day,
+    season_board_id,
+)
 from gangoffour.fairness.commitments import (
     SCHEME,
+    board_commitment,
     client_commitment,
     lp,
     match_key,
@@ -18,7 +28,15 @@ from gangoffour.fairness.commitments import (
     tagged_hash,
     transcript_hash,
 )
-from gangoffour.fairness.decks import CANONICAL_DECK, DealtFaces, cut_cards, dealt_faces, deck_order, first_dealer
+from gangoffour.fairness.decks import (
+    CANONICAL_DECK,
+    DealtFaces,
+    cut_cards,
+    dealt_faces,
+    deck_order,
+    first_dealer,
+    later_deal_roles,
+)
 from gangoffour.fairness.errors import FairnessError, MalformedTranscript, UnfairCode, UnfairRecord
 from gangoffour.fairness.evidence import DealEvidence, ExchangeEvidence, Revelation
 from gangoffour.fairness.transcripts import Transcript, format_transcript, parse_transcript
@@ -26,6 +44,8 @@ from gangoffour.fairness.verification import Verified, verify
 
 __all__ = [
     "CANONICAL_DECK",
+    "DAILY_SCHEME",
+    "LINK_SIZE",
     "SCHEME",
     "DealEvidence",
     "DealtFaces",
@@ -37,15 +57,22 @@ __all__ = [
     "UnfairCode",
     "UnfairRecord",
     "Verified",
+    "board_commitment",
+    "board_key",
+    "chain_anchor",
     "client_commitment",
     "cut_cards",
     "dealt_faces",
     "deck_order",
     "first_dealer",
     "format_transcript",
+    "hashed",
+    "later_deal_roles",
+    "link_of_day",
     "lp",
     "match_key",
     "parse_transcript",
+    "season_board_id",
     "seed_key",
     "server_commitment",
     "table_fingerprint",

@@ -48,6 +48,13 @@ def client_commitment(match_id: bytes, player: str, number: bytes) -> bytes:
     return tagged_hash("client", match_id, player.encode(), number)
 
 
+def board_commitment(board_id: bytes, seed: bytes) -> bytes:
+    """Return what the server publishes of a shared board before anybody plays it."""
+    require_size("board id", board_id, MATCH_ID_SIZE)
+    require_size("seed", seed, SECRET_SIZE)
+    return tagged_hash("board", board_id, seed)
+
+
 def transcript_hash(
     match_id: bytes,
     rules: str,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gangoffour.fairness.decks import CANONICAL_DECK, FACE_COUNT, cut_cards, dealt_faces, deck_order
+from gangoffour.fairness.decks import CANONICAL_DECK, FACE_COUNT, cut_cards, dealt_faces, deck_order, later_deal_roles
 from gangoffour.fairness.errors import UnfairCode, UnfairRecord
 from gangoffour.fairness.evidence import DealEvidence, ExchangeEvidence
 
@@ -19,6 +19,7 @@ def check_deal(key: bytes, deal: DealEvidence, seat_count: int) -> None:
     for name, cards in (("played cards", deal.played), ("cards left", deal.left)):
         if len(cards) != seat_count:
             raise _unfair(UnfairCode.PLAYS, deal, name, f"they are not given for each of {seat_count} seats")
+    _check_roles(key, deal, seat_count)
     _check_exchange_seats(deal, seat_count)
     if not _exchange_holds(deal):
         raise _exchange_or_plays_fault(deal)
@@ -35,11 +36,21 @@ def _check_hands(key: bytes, deal: DealEvidence, seat_count: int) -> None:
         raise _unfair(UnfairCode.HAND, deal, "dummy hand", "it does not follow from the key")
 
 
+def _check_roles(key: bytes, deal: DealEvidence, seat_count: int) -> None:
+    if deal.roles is None:
+        return
+    if deal.roles != later_deal_roles(key, deal.deal_number - 1, seat_count):
+        raise _unfair(UnfairCode.EXCHANGE, deal, "roles", "they do not follow from the key")
+    exchange = deal.exchange
+    if exchange is None or (exchange.receiver, exchange.giver) != deal.roles:
+        raise _unfair(UnfairCode.EXCHANGE, deal, "exchange", "it is not between the seats with these roles")
+
+
 def _check_exchange_seats(deal: DealEvidence, seat_count: int) -> None:
     exchange = deal.exchange
     if exchange is None:
         return
-    if deal.deal_number == 1:
+    if deal.deal_number == 1 and deal.roles is None:
         raise _unfair(UnfairCode.EXCHANGE, deal, "exchange", "there is none before the first deal")
     for name, seat in (("giver", exchange.giver), ("receiver", exchange.receiver)):
         if not 0 <= seat < seat_count:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gangoffour.fairness.commitments import KEY_SIZE, SEAT_COUNTS, key_stream_block, require_size
+from gangoffour.fairness.commitments import KEY_SIZE, SEAT_COUNTS, key_stream_block, require_size, tagged_hash
 
 DECK_SIZE: Final = 64
 HAND_SIZE: Final = 16
@@ -71,6 +71,17 @@ def cut_cards(key: bytes, deal_index: int) -> tuple[int, ...]:
     while cards[-1] >= _FIRST_SPECIAL_POSITION:
         cards.append(_draw(stream, DECK_SIZE))
     return tuple(cards)
+
+
+def later_deal_roles(key: bytes, deal_index: int, seat_count: int) -> tuple[int, int]:
+    """Return who won and who lost the deal before this one: two seats, for a later deal that is played apart.
+
+    The tag is older than the boards that need it too: the published figures of the arena rest on it.
+    """
+    _require_seat_count(seat_count)
+    digest = tagged_hash("arena roles", key, deal_index.to_bytes(4, "big"))
+    deal_winner, distance = divmod(int.from_bytes(digest, "big") % (seat_count * (seat_count - 1)), seat_count - 1)
+    return deal_winner, (deal_winner + 1 + distance) % seat_count
 
 
 def dealt_faces(order: Sequence[int], seat_count: int) -> DealtFaces:

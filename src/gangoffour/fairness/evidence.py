@@ -58,3 +58,5 @@ class DealEvidence:
     """The cards looked at in the dealing ritual, as faces and in order; empty if there was no ritual."""
     dummy_hand: tuple[int, ...] | None = None
     """The dummy hand of three seats; None if there is none or it is not recorded."""
+    roles: tuple[int, int] | None = None
+    """Who won and who lost the deal before, for the first deal of a board that begins with an exchange."""

@@ -49,20 +49,24 @@ def verify(
     transcript: Transcript | None = None,
     *,
     recorded_first_dealer: int | None = None,
+    board_key: bytes | None = None,
 ) -> Verified:
     """Check a record from its commitments to its last card; raise `UnfairRecord` at the first wrong field.
 
     `deals` are all deals of the record in order. `transcript` is what a client saved at the start of the match; it is
     compared first and then taken as true. `recorded_first_dealer` is None if the table chose the dealer in another way.
+    `board_key` is what the deals follow from at a table that plays a shared board; then the hashes prove who played,
+    and no hand can tell which of their values is wrong.
     """
+    witnesses = deals if board_key is None else ()
     _check_shape(revelation)
     if transcript is not None:
         _check_saved(revelation, transcript)
     is_saved = transcript is not None
-    _check_server_commitment(revelation, deals, is_saved=is_saved)
-    _check_client_commitments(revelation, deals, is_saved=is_saved)
-    _check_transcript_hash(revelation, deals, is_saved=is_saved)
-    key = match_key(revelation.secret, revelation.transcript_hash)
+    _check_server_commitment(revelation, witnesses, is_saved=is_saved)
+    _check_client_commitments(revelation, witnesses, is_saved=is_saved)
+    _check_transcript_hash(revelation, witnesses, is_saved=is_saved)
+    key = match_key(revelation.secret, revelation.transcript_hash) if board_key is None else board_key
     seat_count = len(revelation.players)
     if recorded_first_dealer is not None and recorded_first_dealer != first_dealer(key, seat_count):
         raise UnfairRecord(UnfairCode.DEALER, "first dealer", "it does not follow from the key")

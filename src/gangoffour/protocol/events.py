@@ -1,12 +1,14 @@
 """Events of a table as they are stored and sent: what happened, in the past tense.
 
-The events of the rules mirror those of the engine, with cards as text; `codec` turns one into the other. The others
-tell what happens around a match: seats, the fair deal, clocks, substitutes. Modules import this one whole
-(`from gangoffour.protocol import events as wire`), for the engine has events of the same names.
+The events of the rules mirror those of the engine, with cards as text (`codec`). The others tell what happens around a
+match. Modules import this one whole (`events as wire`), for the engine has events of the same names.
 """
 
 from typing import Final, Literal, TypeAlias
 
+import msgspec
+
+from gangoffour.protocol.hidden_events import AddressBanned, InviteSet, PassDelaysCarriedOn, PlayerBanned
 from gangoffour.protocol.match_events import (
     MATCH_EVENTS,
     CardReturned,
@@ -35,12 +37,14 @@ from gangoffour.protocol.values import (
     SeatIndex,
     Shape,
     TableOptions,
+    TablePolicy,
     snake_case,
 )
 
 __all__ = [
     "MATCH_EVENTS",
     "SCHEMA_VERSION",
+    "AddressBanned",
     "AutoPassSet",
     "CardReturned",
     "CombinationPlayed",
@@ -71,11 +75,14 @@ __all__ = [
     "NumberRevealed",
     "NumbersCommitted",
     "OptionsChanged",
+    "PassDelaysCarriedOn",
     "Passed",
     "PlayerAway",
     "PlayerBack",
+    "PlayerBanned",
     "PreparationDropped",
     "PromiseWithdrawn",
+    "SeatAskedBack",
     "SeatDisqualified",
     "SeatLeft",
     "SeatPromised",
@@ -104,10 +111,11 @@ class TableOpened(Happened):
 
     table_id: str
     host: str
-    """The player id of the one who opened it."""
+    """The player id of the one who opened it; empty if the server did."""
     options: TableOptions
     is_quick: bool = False
     """True if it was opened by "play now": people may take over the seats of its bots."""
+    policy: TablePolicy = msgspec.field(default_factory=TablePolicy)
 
 
 class TableCarriedOn(Happened):
@@ -122,6 +130,9 @@ class TableCarriedOn(Happened):
     """By seat: whether the person is at the table."""
     away_since_ms: tuple[Milliseconds | None, ...]
     """By seat: since when not."""
+    left_by: tuple[str, ...] = ()
+    """The player ids of those who left: "play now" does not send them here again."""
+    policy: TablePolicy = msgspec.field(default_factory=TablePolicy)
 
 
 class OptionsChanged(Happened):
@@ -180,12 +191,6 @@ class AutoPassSet(Happened):
 
     seat: SeatIndex
     is_on: bool
-
-
-class InviteSet(Happened):
-    """A private table has a key, of which this is the hash. Nobody sees it."""
-
-    invite_hash: Hex32
 
 
 class TableClosed(Happened):
@@ -281,7 +286,14 @@ class SubstituteSeated(Happened):
 
     seat: SeatIndex
     bot: str
-    cause: Literal["deadlines", "away", "host"]
+    cause: Literal["deadlines", "away", "host", "left", "late"]
+    """Left: the person got up. Late: the person was not ready when the match began."""
+
+
+class SeatAskedBack(Happened):
+    """The person asked for the seat in a deal that the substitute finishes, and gets it with the next one (O4)."""
+
+    seat: SeatIndex
 
 
 class SeatTakenBack(Happened):
@@ -328,6 +340,9 @@ TableEvent: TypeAlias = (
     | PlayerBack
     | AutoPassSet
     | InviteSet
+    | PlayerBanned
+    | AddressBanned
+    | PassDelaysCarriedOn
     | TableClosed
     | MatchPrepared
     | PreparationDropped
@@ -338,6 +353,7 @@ TableEvent: TypeAlias = (
     | DeadlineSet
     | DeadlinePassed
     | SubstituteSeated
+    | SeatAskedBack
     | SeatTakenBack
     | MatchPaused
     | MatchResumed
@@ -358,6 +374,6 @@ class Entry(Shape):
     event: Event
 
 
-def event_type(event: Event) -> str:
+def event_type(event: Event | type[Event]) -> str:
     """Return the name of the event's type, as it is stored and sent."""
-    return snake_case(type(event).__name__)
+    return snake_case((event if isinstance(event, type) else type(event)).__name__)

@@ -17,6 +17,8 @@ class Farewell(Enum):
     """The client speaks another version of the protocol."""
     SESSION_ENDED = "session/ended", 4401
     NOT_WELCOME = "table/not_welcome", 4403
+    BANNED = "table/banned", 4423
+    """The host has removed the person from the table."""
     UNKNOWN_TABLE = "table/unknown", 4404
     NO_HELLO = "protocol/no_hello", 4408
     """The first message did not come in time."""

@@ -27,9 +27,11 @@ def fold_table(view: TableView, entry: wire.Entry) -> TableView:
         return _after_match_event(view, event, entry.at_ms)
     if isinstance(event, _START_EVENTS):
         return _after_start_event(view, event, entry.at_ms)
+    if isinstance(event, _SUBSTITUTE_EVENTS):
+        return _after_substitute_event(view, event)
     if isinstance(event, _SEAT_EVENTS):
         return _after_seat_event(view, event, entry.at_ms)
-    return _after_table_event(view, event)
+    return _after_table_event(view, event, entry.at_ms)
 
 
 _SEAT_EVENTS: Final = (
@@ -42,9 +44,13 @@ _SEAT_EVENTS: Final = (
     wire.SeatReady,
     wire.NumberRevealed,
     wire.DeadlinePassed,
-    wire.SubstituteSeated,
-    wire.SeatTakenBack,
 )
+_SUBSTITUTE_EVENTS: Final = (wire.SubstituteSeated, wire.SeatAskedBack, wire.SeatTakenBack)
+_NO_SUBSTITUTE: Final = {"substitute": None, "substitute_turns": 0, "returns_with_deal": False, "asked_back": False}
+
+SUBSTITUTE_TURNS: Final = 1
+"""As many turns of a deal may a substitute take before it finishes the deal: a lost connection is no adviser."""
+
 _START_EVENTS: Final = (wire.MatchPrepared, wire.PreparationDropped, wire.NumbersCommitted, wire.MatchStarted)
 
 
@@ -61,7 +67,7 @@ def _with_all_seats(view: TableView, **changes: Any) -> TableView:  # noqa: ANN4
     return _changed(view, seats=tuple(msgspec.structs.replace(info, **changes) for info in view.seats))
 
 
-def _after_table_event(view: TableView, event: wire.Event) -> TableView:
+def _after_table_event(view: TableView, event: wire.Event, at_ms: int) -> TableView:
     match event:
         case wire.TableOpened():
             return opened_table(event)
@@ -74,17 +80,18 @@ def _after_table_event(view: TableView, event: wire.Event) -> TableView:
         case wire.DeadlineSet(seat=seat, due_ms=due_ms, bank_ms=bank_ms):
             return _changed(view, deadline=Deadline(seat=seat, due_ms=due_ms, bank_ms=bank_ms))
         case wire.MatchPaused():
-            return _changed(view, is_paused=True, deadline=None)
+            remaining_ms = None if view.deadline is None else max(0, view.deadline.due_ms - at_ms)
+            return _changed(view, is_paused=True, deadline=None, remaining_ms=remaining_ms)
         case wire.MatchResumed():
-            return _changed(view, is_paused=False)
+            return _changed(view, is_paused=False, remaining_ms=None)
         case wire.MatchAdjourned():
             return _changed(view, is_adjourned=True, deadline=None)
         case wire.MatchContinued():
             return _changed(view, is_adjourned=False)
         case wire.MatchEnded(cause=cause, secret=secret) if view.match is not None:
             ended = msgspec.structs.replace(view.match, ended=cause, secret=secret)
-            view = _with_all_seats(view, is_ready=False, substitute=None, missed_deadlines=0, promised_to=None)
-            return _changed(view, match=ended, deadline=None, is_paused=False, is_adjourned=False)
+            view = _with_all_seats(view, is_ready=False, missed_deadlines=0, promised_to=None, **_NO_SUBSTITUTE)
+            return _changed(view, match=ended, deadline=None, remaining_ms=None, is_paused=False, is_adjourned=False)
         case wire.TableClosed():
             return _changed(view, is_closed=True)
         case _:
@@ -116,7 +123,8 @@ def _after_seat_event(view: TableView, event: wire.Event, at_ms: int) -> TableVi
                 away_since_ms=None if player.bot is not None else at_ms,
                 bank_ms=view.seats[seat].bank_ms,
             )
-            return _changed(view, seats=(*view.seats[:seat], info, *view.seats[seat + 1 :]))
+            deadline = None if view.deadline is not None and view.deadline.seat == seat else view.deadline
+            return _changed(view, seats=(*view.seats[:seat], info, *view.seats[seat + 1 :]), deadline=deadline)
         case wire.SeatLeft(seat=seat):
             return _changed(view, seats=(*view.seats[:seat], SeatInfo(), *view.seats[seat + 1 :]))
         case wire.SeatPromised(seat=seat, player=player):
@@ -128,17 +136,30 @@ def _after_seat_event(view: TableView, event: wire.Event, at_ms: int) -> TableVi
         case wire.PlayerBack(seat=seat):
             return _with_seat(view, seat, is_here=True, away_since_ms=None)
         case wire.SeatReady(seat=seat, commitment=commitment):
-            return _with_seat(view, seat, is_ready=True, commitment=commitment)
+            preparation = view.preparation
+            if preparation is not None:
+                preparation = msgspec.structs.replace(preparation, ready_at_ms=at_ms)
+            return _changed(_with_seat(view, seat, is_ready=True, commitment=commitment), preparation=preparation)
         case wire.NumberRevealed(seat=seat, number=number):
             return _with_seat(view, seat, number=number)
         case wire.DeadlinePassed(seat=seat):
             missed = view.seats[seat].missed_deadlines + 1
             return _changed(_with_seat(view, seat, missed_deadlines=missed, bank_ms=0), deadline=None)
-        case wire.SubstituteSeated(seat=seat, bot=bot):
-            deadline = view.deadline if view.deadline is None or view.deadline.seat != seat else None
-            return _changed(_with_seat(view, seat, substitute=bot), deadline=deadline)
+        case _:
+            return view
+
+
+def _after_substitute_event(view: TableView, event: wire.Event) -> TableView:
+    match event:
+        case wire.SubstituteSeated(seat=seat, bot=bot, cause=cause):
+            info = view.seats[seat]
+            is_sent_off = cause == "left" or (cause == "host" and info.is_here)
+            returns_with_deal = info.returns_with_deal or is_sent_off
+            return _with_seat(view, seat, substitute=bot, returns_with_deal=returns_with_deal, asked_back=False)
+        case wire.SeatAskedBack(seat=seat):
+            return _with_seat(view, seat, asked_back=True)
         case wire.SeatTakenBack(seat=seat):
-            return _with_seat(view, seat, substitute=None, missed_deadlines=0)
+            return _with_seat(view, seat, substitute=None, returns_with_deal=False, asked_back=False)
         case _:
             return view
 
@@ -169,7 +190,7 @@ def _match_started(view: TableView, event: wire.MatchStarted) -> TableView:
     clock = view.options.clock
     bank_ms = 0 if clock is None else clock.bank_s * 1000
     view = _with_all_seats(
-        view, is_ready=False, commitment=None, number=None, bank_ms=bank_ms, missed_deadlines=0, substitute=None
+        view, is_ready=False, commitment=None, number=None, bank_ms=bank_ms, missed_deadlines=0, **_NO_SUBSTITUTE
     )
     match = MatchInfo(
         match_id=event.match_id,
@@ -188,15 +209,23 @@ def _after_match_event(view: TableView, event: wire.Event, at_ms: int) -> TableV
         case wire.CombinationPlayed(seat=seat) | wire.Passed(seat=seat) | wire.CardReturned(giver=seat):
             return _turn_taken(view, seat, at_ms)
         case wire.DealStarted():
-            return _changed(_with_all_seats(view, is_ready=False), deadline=None)
+            view = _with_all_seats(view, is_ready=False, substitute_turns=0, returns_with_deal=False)
+            return _changed(view, deadline=None)
         case _:
             return view
 
 
 def _turn_taken(view: TableView, seat: int, at_ms: int) -> TableView:
-    """A turn taken in time ends a row of missed deadlines; time beyond the turn's own comes out of the bank."""
+    """A turn that a person takes in time ends a row of missed deadlines; more time than its own is the bank's."""
+    info = view.seats[seat]
+    is_substituted = info.substitute is not None
+    if is_substituted:
+        turns = info.substitute_turns + 1
+        returns_with_deal = info.returns_with_deal or turns > SUBSTITUTE_TURNS
+        view = _with_seat(view, seat, substitute_turns=turns, returns_with_deal=returns_with_deal)
     deadline = view.deadline
     if deadline is None or deadline.seat != seat:
         return view
     bank_ms = max(0, min(deadline.bank_ms, deadline.due_ms - at_ms))
-    return _changed(_with_seat(view, seat, missed_deadlines=0, bank_ms=bank_ms), deadline=None)
+    missed = info.missed_deadlines if is_substituted else 0
+    return _changed(_with_seat(view, seat, missed_deadlines=missed, bank_ms=bank_ms), deadline=None)

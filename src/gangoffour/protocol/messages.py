@@ -6,7 +6,7 @@ with the same id: it takes effect once, and the answer is the same. `Told` bring
 see; it covers the whole span of sequence numbers from `after` to `seq`, though some of them may be hidden.
 """
 
-from typing import Annotated, TypeAlias, dataclass_transform
+from typing import Annotated, Final, TypeAlias, dataclass_transform
 
 import msgspec
 
@@ -56,18 +56,18 @@ class TakeSeat(Command):
 
 
 class LeaveSeat(Command):
-    """Get up. In a match a bot plays on for the person, who may come back."""
+    """Get up. In a match a bot finishes the deal for the person, who may come back with the next one."""
 
 
 class SeatBot(Command):
-    """Seat a bot: in a free seat, or for a person who is away (host only)."""
+    """Seat a bot: in a free seat, or for a person who is away or keeps the others waiting (host only)."""
 
     seat: SeatIndex
     level: Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class RemovePlayer(Command):
-    """Free a seat before the match (host only)."""
+    """Free a seat before the match; the person may not come to the table again (host only)."""
 
     seat: SeatIndex
 
@@ -122,7 +122,7 @@ class ReturnCard(_Act, kw_only=True):
 
 
 class TakeBack(Command):
-    """Take one's seat back from its substitute."""
+    """Take one's seat back from its substitute: at once, or with the next deal if the substitute finishes this one."""
 
 
 class SetAutoPass(Command):
@@ -139,10 +139,31 @@ class Resume(Command):
     """Let the match go on."""
 
 
+EMOTES: Final = ("laugh", "wow", "sad", "clap", "think", "fire")
+"""Phrases that a client with pictures draws."""
+
+PHRASES: Final = (
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "oops",
+    "one_moment",
+    "back_again",
+    "rematch",
+    "good_bye",
+    *EMOTES,
+)
+"""What can be said at a table that takes phrases only; each client shows them in its own language."""
+
+LONGEST_LINE: Final = 300
+"""The letters of a line in the chat."""
+
+
 class Say(Command):
     """Say something at the table: free text, or the name of a phrase."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)] | None = None
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LINE)] | None = None
     phrase: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
 
@@ -201,10 +222,13 @@ class Told(_Told):
 
 
 class Ack(_Told):
-    """A command took effect, once, at this sequence number."""
+    """A command took effect, once, at this sequence number; or it is kept as a wish."""
 
     id: str
     seq: int
+    is_wish: bool = False
+    """A pass that came before its moment: it is kept, and takes effect then unless the turn is over. `seq` is where the
+    table stood when it was kept. Sent again after its moment, the command is answered with its effect."""
 
 
 class Refused(_Told):

@@ -21,16 +21,24 @@ _MESSAGES: Final = {"ClientMessage": ClientMessage, "LobbyMessage": LobbyMessage
 _NAMED: Final = {"CardName": CardName, "DirectionName": DirectionName, "Event": Event, "KindName": KindName}
 """What has a name in Python but would be written out wherever it is used, since it is no class."""
 
-_REQUESTS: Final = (api.NewGuest, api.NewTable, api.PlayNow, api.Rename)
+_REQUESTS: Final = (api.NewCode, api.NewGuest, api.NewTable, api.PlayNow, api.Rename, api.TakeLink, api.TryCode)
 _RESPONSES: Final = (
     api.About,
     api.BotLevels,
+    api.CodedTable,
+    api.DailyDay,
+    api.DailyStanding,
+    api.DailyTable,
+    api.LinkOffer,
     api.Me,
+    api.NewLink,
     api.NewSession,
     api.OpenedTable,
     api.Presets,
     api.Problem,
     api.RecordList,
+    api.SessionList,
+    api.ShownCode,
     api.TableList,
     api.Visitor,
     hints.TableHints,

@@ -74,6 +74,7 @@ class TableOptions(Shape, forbid_unknown_fields=True):
     declaration: Literal["automatic", "manual"] = "automatic"
     """Who declares a last card; by hand it is declared with the play (O8)."""
     clock: TurnClock | None = None
+    """None: no clock, but at a public table with two people or more one minute for a turn."""
     pace: Literal["fast", "normal", "relaxed"] = "normal"
     """How long bots wait before they act."""
     assists: bool = True
@@ -82,6 +83,28 @@ class TableOptions(Shape, forbid_unknown_fields=True):
     visibility: Literal["public", "unlisted", "private"] = "public"
     spectators: bool = True
     chat: Literal["off", "phrases", "free"] = "phrases"
+    presence: Literal["live", "alone", "turn_based"] = "live"
+    """Live: who is away for long gets a substitute, and a match without people is adjourned. Alone: one person plays
+    against bots, and nothing hurries them. Turn by turn: deadlines of hours or days, and nobody is away before that."""
+    company: Literal["open", "invited", "rated"] = "open"
+    """Who may sit down: whoever comes; those with the key of a private table; entrants of the server, in random seats,
+    whose results count."""
+
+
+class TablePolicy(Shape):
+    """What the server alone decides about a table. It names no seed: that lies in the vault, by the id of the board."""
+
+    deals: Literal["own_seed", "board", "chain"] = "own_seed"
+    """Where the deals come from: a seed of each match; a board, the same at every table that plays it; a board whose
+    seed is a link in the chain of a contest."""
+    board_id: str | None = None
+    board_commitment: Hex32 | None = None
+    """The commitment to the seed of the board, the same at every table that plays it."""
+    board_deal: Literal[1, 2, 3] = 1
+    """The number of the deal that the board begins with; a later deal has an exchange, whose roles the seed decides."""
+    contest_id: str | None = None
+    opener: Literal["person", "server"] = "person"
+    """Who opened the table. At a table of the server there is no host, and its seats are promised to entrants."""
 
 
 @cache

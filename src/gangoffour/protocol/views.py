@@ -31,6 +31,12 @@ class SeatInfo(Shape):
     number: Hex32 | None = None
     substitute: str | None = None
     """The level of the bot that plays for the person."""
+    substitute_turns: int = 0
+    """Turns that a substitute took for the person in this deal."""
+    returns_with_deal: bool = False
+    """The substitute finishes this deal: the person may play again with the next one."""
+    asked_back: bool = False
+    """The person, if here, gets the seat back with the next deal."""
     missed_deadlines: int = 0
     """Deadlines that passed in a row."""
     bank_ms: Milliseconds = 0
@@ -45,6 +51,8 @@ class Preparation(Shape):
     rules: str
     players: tuple[Player, ...]
     commitment: Hex32
+    ready_at_ms: Milliseconds | None = None
+    """When a seat was ready last; None before the first."""
     committed_at_ms: Milliseconds | None = None
     """When all commitments were in; None before."""
 
@@ -84,6 +92,8 @@ class TableView(Shape):
     preparation: Preparation | None = None
     match: MatchInfo | None = None
     deadline: Deadline | None = None
+    remaining_ms: Milliseconds | None = None
+    """While the match is paused: what was left until the deadline."""
     is_paused: bool = False
     is_adjourned: bool = False
     is_closed: bool = False

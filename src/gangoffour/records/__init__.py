@@ -11,6 +11,7 @@ from gangoffour.records.errors import (
     MalformedRecord,
     RecordCode,
     RecordError,
+    TooManySteps,
     UnknownVersion,
     UnverifiableRecord,
 )
@@ -21,18 +22,30 @@ from gangoffour.records.model import (
     RECORD_VERSION,
     DealRecord,
     FairnessRecord,
+    Maker,
+    MatchEnd,
     MatchRecord,
     RecordedAction,
     SeatRecord,
+    Sitting,
     TributeRecord,
 )
 from gangoffour.records.parser import parse_record
 from gangoffour.records.recorder import DealInput, Recorder, record_of
-from gangoffour.records.replayer import Replay, deck_order_of, replay, replay_steps
-from gangoffour.records.verification import evidence_of, revelation_of, verify_record, verify_text
+from gangoffour.records.replayer import ROLES_HEADER, Replay, deck_order_of, later_deal_of, replay, replay_steps
+from gangoffour.records.verification import (
+    BOARD_HEADER,
+    board_of,
+    evidence_of,
+    revelation_of,
+    verify_record,
+    verify_text,
+)
 
 __all__ = [
+    "BOARD_HEADER",
     "RECORD_VERSION",
+    "ROLES_HEADER",
     "UPCASTS",
     "ContradictoryRecord",
     "DealInput",
@@ -40,7 +53,9 @@ __all__ = [
     "FairnessRecord",
     "IllegalRecord",
     "JsonObject",
+    "Maker",
     "MalformedRecord",
+    "MatchEnd",
     "MatchRecord",
     "RecordCode",
     "RecordError",
@@ -48,14 +63,18 @@ __all__ = [
     "Recorder",
     "Replay",
     "SeatRecord",
+    "Sitting",
+    "TooManySteps",
     "TributeRecord",
     "UnknownVersion",
     "UnverifiableRecord",
     "Upcast",
+    "board_of",
     "deck_order_of",
     "evidence_of",
     "format_record",
     "from_json",
+    "later_deal_of",
     "parse_record",
     "record_of",
     "replay",

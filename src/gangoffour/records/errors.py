@@ -8,7 +8,7 @@
     └── UnverifiableRecord    a record without the values that a fairness check needs
 
 Programs read `code`, `facts` and, where the engine refused something, `refusal`; people read a sentence that is made
-of them elsewhere. A code never changes its meaning.
+of them elsewhere. A code never changes its meaning. `TooManySteps` stands apart: nothing is wrong with such a record.
 """
 
 from enum import StrEnum, unique
@@ -78,6 +78,10 @@ class RecordError(CodedError):
     def at(self, line: int) -> Self:
         """Return the same error with the line it belongs to."""
         return type(self)(self.code, line=line, refusal=self.refusal, **self.facts)
+
+
+class TooManySteps(Exception):
+    """A record of a longer match than the reader takes."""
 
 
 class UnknownVersion(RecordError):

@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from typing import Final
+from uuid import UUID
 
 from gangoffour.engine import (
     RULES_FORMAT,
@@ -28,7 +30,7 @@ from gangoffour.engine import (
     format_cards,
 )
 from gangoffour.records.model import FORMAT, FairnessRecord, MatchRecord, RecordedAction, changed_options
-from gangoffour.records.replayer import action_text, is_deal_over, recorded_action, replay, run
+from gangoffour.records.replayer import action_text, is_deal_over, maker_mark, recorded_action, replay, run
 
 NOTHING: Final = "-"
 """Written where a value is empty: no cards left, no number sent."""
@@ -46,7 +48,7 @@ def head_lines(record: MatchRecord) -> Iterator[str]:
     for name, value in record.headers:
         yield f"{name}: {value}"
     if record.match_id is not None:
-        yield f"match id: {format_match_id(record.match_id)}"
+        yield f"match id: {UUID(bytes=record.match_id)}"
     yield f"rules: {RULES_FORMAT} {record.rules.name}"
     for name, option in changed_options(record.rules).items():
         yield f"option {name}: {json.dumps(option)}"
@@ -56,6 +58,7 @@ def head_lines(record: MatchRecord) -> Iterator[str]:
     yield f"first dealer: {record.first_dealer}"
     if record.fairness is not None:
         yield from _fairness_lines(record.fairness)
+    yield from _history_lines(record)
 
 
 def body_lines(record: MatchRecord) -> Iterator[str]:
@@ -75,10 +78,25 @@ def body_lines(record: MatchRecord) -> Iterator[str]:
         yield "match not finished"
 
 
-def format_match_id(match_id: bytes) -> str:
-    """Return a UUID in its usual form."""
-    digits = match_id.hex()
-    return "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
+def _history_lines(record: MatchRecord) -> Iterator[str]:
+    """Yield where and when it was played, and who sat there."""
+    if record.table_id is not None:
+        yield f"table id: {UUID(bytes=record.table_id)}"
+    if record.started_at_ms is not None:
+        yield f"started: {format_moment(record.started_at_ms)}"
+    if record.ended is not None:
+        yield f"ended: {format_moment(record.ended.at_ms)}, {record.ended.cause}"
+    for sitting in record.sittings:
+        bot = "" if sitting.bot is None else f", bot {sitting.bot}"
+        missed = f", missed {sitting.deadlines_missed}" if sitting.deadlines_missed else ""
+        deals = f"deals {sitting.first_deal}-{sitting.last_deal}"
+        yield f"sat {sitting.seat}: {deals}, {sitting.player.name} <{sitting.player.player_id}>{bot}{missed}"
+
+
+def format_moment(at_ms: int) -> str:
+    """Return a moment in ISO 8601, to the millisecond."""
+    moment = datetime.fromtimestamp(at_ms // 1000, UTC)
+    return f"{moment:%Y-%m-%dT%H:%M:%S}.{at_ms % 1000:03}Z"
 
 
 def _fairness_lines(fairness: FairnessRecord) -> Iterator[str]:
@@ -97,9 +115,12 @@ def _action_lines(step: Step, entry: RecordedAction) -> Iterator[str]:
     deal = step.before.public.deal
     if deal is not None and isinstance(entry.action, Play) and not deal.trick.turns:
         yield f"trick {len(deal.tricks) + 1} ({deal.direction})"
-    if not isinstance(entry.action, ReturnCard):
-        yield f"  {entry.seat}: {action_text(recorded_action(step, entry.seat, entry.action))}"
-    yield from _event_lines(step)
+    lines = _event_lines(step)
+    if isinstance(entry.action, ReturnCard):
+        yield next(lines) + maker_mark(entry)  # what happened names the one who got the card too
+    else:
+        yield f"  {entry.seat}: {action_text(recorded_action(step, entry.seat, entry.action, entry.maker))}"
+    yield from lines
 
 
 def _event_lines(step: Step) -> Iterator[str]:

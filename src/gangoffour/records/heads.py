@@ -4,15 +4,17 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from gangoffour.engine import CUSTOM, RULES_FORMAT, RuleSet, Seat, preset, rule_set
 from gangoffour.records.errors import ContradictoryRecord, MalformedRecord, RecordCode, UnknownVersion
-from gangoffour.records.formatter import NOTHING
-from gangoffour.records.model import FairnessRecord, SeatRecord
+from gangoffour.records.formatter import NOTHING, format_moment
+from gangoffour.records.model import FairnessRecord, MatchEnd, SeatRecord, Sitting
 from gangoffour.records.statements import Form, Statement, at_line, known_seat
 
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})*")
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,10 @@ class Head:
     headers: tuple[tuple[str, str], ...]
     match_id: bytes | None
     fairness: FairnessRecord | None
+    table_id: bytes | None
+    started_at_ms: int | None
+    ended: MatchEnd | None
+    sittings: tuple[Sitting, ...]
 
 
 Fields = dict[str, Statement]
@@ -37,6 +43,8 @@ def read_head(statements: Sequence[Statement]) -> Head:
     fields: Fields = {}
     for statement in statements:
         name = _field(statement)
+        if statement.form is Form.SAT:
+            continue  # a seat may have several
         if name in fields:
             raise MalformedRecord(RecordCode.DUPLICATE, line=statement.line, field=name)
         fields[name] = statement
@@ -44,15 +52,19 @@ def read_head(statements: Sequence[Statement]) -> Head:
     seat_count = int(seats.parts[0])
     _refuse_seats_beyond(fields, seat_count)
     dealer = _required(fields, "first dealer")
-    match_id = fields.get("match id")
+    sittings = tuple(_sitting(statement, seat_count) for statement in statements if statement.form is Form.SAT)
     return Head(
         rules=_rules(fields),
         seats=tuple(_seat(_required(fields, f"seat {seat}")) for seat in range(seat_count)),
         seats_line=seats.line,
         first_dealer=known_seat(dealer.parts[0], seat_count, dealer.line),
         headers=tuple(_header(statement) for statement in statements if statement.form is Form.HEADER),
-        match_id=None if match_id is None else bytes.fromhex(match_id.parts[0].replace("-", "")),
+        match_id=_uuid(fields.get("match id")),
         fairness=_fairness(fields, seat_count),
+        table_id=_uuid(fields.get("table id")),
+        started_at_ms=_moment_ms(fields["started"]) if "started" in fields else None,
+        ended=_end(fields["ended"]) if "ended" in fields else None,
+        sittings=sittings,
     )
 
 
@@ -84,6 +96,34 @@ def _seat(statement: Statement) -> SeatRecord:
     _, name, player_id = statement.parts
     with at_line(statement.line, _field(statement)):
         return SeatRecord(player_id, name)
+
+
+def _sitting(statement: Statement, seat_count: int) -> Sitting:
+    digit, first, last, name, player_id, bot, missed = statement.parts
+    seat = known_seat(digit, seat_count, statement.line)
+    with at_line(statement.line, _field(statement)):
+        return Sitting(seat, int(first), int(last), SeatRecord(player_id, name), bot or None, int(missed or 0))
+
+
+def _uuid(statement: Statement | None) -> bytes | None:
+    return None if statement is None else bytes.fromhex(statement.parts[0].replace("-", ""))
+
+
+def _moment_ms(statement: Statement) -> int:
+    text = statement.parts[0]
+    try:
+        at_ms = (datetime.fromisoformat(text) - _EPOCH) // timedelta(milliseconds=1)
+    except ValueError as error:
+        raise MalformedRecord(RecordCode.VALUE, line=statement.line, field=_field(statement)) from error
+    if at_ms < 0 or format_moment(at_ms) != text:  # some versions of Python know an hour 24
+        raise MalformedRecord(RecordCode.VALUE, line=statement.line, field=_field(statement))
+    return at_ms
+
+
+def _end(statement: Statement) -> MatchEnd:
+    at_ms = _moment_ms(statement)
+    with at_line(statement.line, _field(statement)):
+        return MatchEnd(at_ms, statement.parts[1])
 
 
 def _rules(fields: Fields) -> RuleSet:

@@ -11,8 +11,10 @@ from gangoffour.records.model import (
     RECORD_VERSION,
     DealRecord,
     FairnessRecord,
+    Maker,
     MatchRecord,
     RecordedAction,
+    Sitting,
     TributeRecord,
     changed_options,
 )
@@ -32,6 +34,10 @@ def to_json(record: MatchRecord) -> JsonObject:
         "seats": [{"player_id": seat.player_id, "name": seat.name} for seat in record.seats],
         "first_dealer": record.first_dealer,
         "fairness": None if record.fairness is None else _fairness(record.fairness),
+        "table_id": _hex(record.table_id),
+        "started_at_ms": record.started_at_ms,
+        "ended": None if record.ended is None else {"at_ms": record.ended.at_ms, "cause": record.ended.cause},
+        "sittings": [_sitting(sitting) for sitting in record.sittings],
         "deals": [_deal(deal) for deal in record.deals],
     }
 
@@ -67,8 +73,22 @@ def _tribute(tribute: TributeRecord) -> JsonObject:
 
 
 def _action(entry: RecordedAction) -> JsonObject:
-    action = {"seat": entry.seat, "action": format_action(entry.action)}
+    action: JsonObject = {"seat": entry.seat, "action": format_action(entry.action)}
+    if entry.maker is not Maker.PLAYER:
+        action["maker"] = str(entry.maker)
     return action if entry.is_carried_out else action | {"carried_out": False}
+
+
+def _sitting(sitting: Sitting) -> JsonObject:
+    return {
+        "seat": sitting.seat,
+        "first_deal": sitting.first_deal,
+        "last_deal": sitting.last_deal,
+        "player_id": sitting.player.player_id,
+        "name": sitting.player.name,
+        "bot": sitting.bot,
+        "deadlines_missed": sitting.deadlines_missed,
+    }
 
 
 def _hex(value: bytes | None) -> str | None:

@@ -26,9 +26,12 @@ from gangoffour.records.model import (
     RECORD_VERSION,
     DealRecord,
     FairnessRecord,
+    Maker,
+    MatchEnd,
     MatchRecord,
     RecordedAction,
     SeatRecord,
+    Sitting,
     TributeRecord,
     parse_hand,
 )
@@ -36,8 +39,14 @@ from gangoffour.records.model import (
 Upcast: TypeAlias = Callable[[JsonObject], JsonObject]
 T = TypeVar("T")
 
-UPCASTS: Final[Mapping[int, Upcast]] = {}
-"""For every old version a function `upcast_v1_v2` that makes the next one of it. There is no old version yet."""
+
+def upcast_v1_v2(value: JsonObject) -> JsonObject:
+    """Return a record of version 1 as one of version 2: nobody had written down who sat when."""
+    return value | {"table_id": None, "started_at_ms": None, "ended": None, "sittings": []}
+
+
+UPCASTS: Final[Mapping[int, Upcast]] = {1: upcast_v1_v2}
+"""For every old version a function that makes the next one of it."""
 
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})*")
 
@@ -55,6 +64,10 @@ def from_json(value: object) -> MatchRecord:
         headers=tuple(_header(header) for header in fields.items("headers")),
         match_id=fields.digest("match_id") if fields.has("match_id") else None,
         fairness=_fairness(fields.inner("fairness")) if fields.has("fairness") else None,
+        table_id=fields.digest("table_id") if fields.has("table_id") else None,
+        started_at_ms=fields.number("started_at_ms") if fields.has("started_at_ms") else None,
+        ended=_end(fields.inner("ended")) if fields.has("ended") else None,
+        sittings=tuple(_sitting(sitting) for sitting in fields.inners("sittings")),
     )
 
 
@@ -93,6 +106,9 @@ class _Fields:
 
     def seat(self, name: str) -> Seat:
         return Seat(self._typed(name, int))
+
+    def number(self, name: str) -> int:
+        return self._typed(name, int)
 
     def flag(self, name: str) -> bool:
         return self._typed(name, bool)
@@ -196,4 +212,27 @@ def _tribute(fields: _Fields) -> TributeRecord:
 
 def _action(fields: _Fields) -> RecordedAction:
     is_carried_out = fields.flag("carried_out") if fields.has("carried_out") else True
-    return RecordedAction(fields.seat("seat"), fields.parsed("action", parse_action), is_carried_out)
+    maker = _maker(fields.text("maker")) if fields.has("maker") else Maker.PLAYER
+    return RecordedAction(fields.seat("seat"), fields.parsed("action", parse_action), is_carried_out, maker)
+
+
+def _maker(text: str) -> Maker:
+    try:
+        return Maker(text)
+    except ValueError as error:
+        raise MalformedRecord(RecordCode.VALUE, field="maker") from error
+
+
+def _end(fields: _Fields) -> MatchEnd:
+    return MatchEnd(fields.number("at_ms"), fields.text("cause"))
+
+
+def _sitting(fields: _Fields) -> Sitting:
+    return Sitting(
+        seat=fields.seat("seat"),
+        first_deal=fields.number("first_deal"),
+        last_deal=fields.number("last_deal"),
+        player=_seat(fields),
+        bot=fields.text("bot") if fields.has("bot") else None,
+        deadlines_missed=fields.number("deadlines_missed"),
+    )

@@ -9,6 +9,8 @@ made; that its claims are true, and its match legal, is for `replay` to find out
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum, unique
+from itertools import pairwise
 from typing import ClassVar, Final
 
 from gangoffour.engine import (
@@ -32,12 +34,17 @@ from gangoffour.records.errors import MalformedRecord, RecordCode
 FORMAT: Final = "gof-record"
 """How a record calls itself, in text and in JSON."""
 
-RECORD_VERSION: Final = 1
+RECORD_VERSION: Final = 2
 """The version of text and JSON that is written. In memory a record is always of this version."""
 
-MATCH_ID_SIZE: Final = 16
+READ_VERSIONS: Final = (1, 2)
+"""The versions of text that are read."""
+
+UUID_SIZE: Final = 16
 
 _HEADER_NAME: Final = re.compile(r"[A-Z][A-Za-z0-9-]*")
+_WORD: Final = re.compile(r"[a-z][a-z0-9_-]*")
+_LATEST_MS: Final = 253_402_300_799_999  # the last millisecond of the year 9999
 _UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
@@ -89,6 +96,18 @@ class TributeRecord:
     card: Card
 
 
+@unique
+class Maker(StrEnum):
+    """Who chose an action."""
+
+    PLAYER = "player"
+    """Whoever sat at the seat, a person or a bot."""
+    SUBSTITUTE = "substitute"
+    """A bot that stood in for somebody who was away."""
+    CLOCK = "clock"
+    """Nobody: the deadline had passed."""
+
+
 @dataclass(frozen=True, slots=True)
 class RecordedAction:
     """What a seat asked for."""
@@ -97,6 +116,7 @@ class RecordedAction:
     action: Action
     is_carried_out: bool = True
     """False for the one turn that never comes about: it closes a window, and that alone ends the deal (R47)."""
+    maker: Maker = Maker.PLAYER
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +143,39 @@ class DealRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Sitting:
+    """A player at a seat, from one deal to another. A deal belongs to whoever sat there when it ended."""
+
+    seat: Seat
+    first_deal: int
+    last_deal: int
+    player: SeatRecord
+    bot: str | None = None
+    """The level of a bot; None for a person."""
+    deadlines_missed: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse a level that is no word, and a number that is none."""
+        if (self.bot is not None and not _WORD.fullmatch(self.bot)) or self.deadlines_missed < 0:
+            raise MalformedRecord(RecordCode.VALUE, field=f"sat {self.seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnd:
+    """When and why a match ended."""
+
+    at_ms: int
+    """Milliseconds since 1970."""
+    cause: str
+    """One word: `won`, `abandoned`."""
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be written."""
+        if not _is_moment(self.at_ms) or not _WORD.fullmatch(self.cause):
+            raise MalformedRecord(RecordCode.VALUE, field="ended")
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRecord:
     """The record of a match, which may stop anywhere."""
 
@@ -137,6 +190,13 @@ class MatchRecord:
     match_id: bytes | None = None
     """The UUID of the match; None in a casual record."""
     fairness: FairnessRecord | None = None
+    table_id: bytes | None = None
+    """The UUID of the table; None in a casual record."""
+    started_at_ms: int | None = None
+    """Milliseconds since 1970."""
+    ended: MatchEnd | None = None
+    sittings: tuple[Sitting, ...] = ()
+    """Who sat where, in the order of seats and deals. Empty if nobody wrote it down: `seats` sat there all the time."""
 
     def __post_init__(self) -> None:
         """Refuse a record that could not be written."""
@@ -145,12 +205,16 @@ class MatchRecord:
                 raise MalformedRecord(RecordCode.VALUE, field=f"header {name}")
         if len({name for name, _ in self.headers}) != len(self.headers):
             raise MalformedRecord(RecordCode.DUPLICATE, field="header")
-        if self.match_id is not None and len(self.match_id) != MATCH_ID_SIZE:
-            raise MalformedRecord(RecordCode.VALUE, field="match id")
+        for field, uuid in (("match id", self.match_id), ("table id", self.table_id)):
+            if uuid is not None and len(uuid) != UUID_SIZE:
+                raise MalformedRecord(RecordCode.VALUE, field=field)
+        if self.started_at_ms is not None and not _is_moment(self.started_at_ms):
+            raise MalformedRecord(RecordCode.VALUE, field="started")
         fairness = self.fairness
         if fairness is not None and not (len(fairness.client_commitments) == len(fairness.numbers) == self.seat_count):
             raise MalformedRecord(RecordCode.VALUE, field="fair")
-        _check_seats((self.first_dealer,), self.seat_count)
+        _check_seats((self.first_dealer, *(sitting.seat for sitting in self.sittings)), self.seat_count)
+        _check_sittings(self.sittings)
         for number, deal in enumerate(self.deals, start=1):
             _check_deal(deal, number, self.seat_count)
 
@@ -197,6 +261,22 @@ def _check_deal(deal: DealRecord, number: int, seat_count: int) -> None:
     _check_seats((entry.seat for entry in deal.actions), seat_count)
     if deal.tribute is not None:
         _check_seats((deal.tribute.giver, deal.tribute.receiver), seat_count)
+
+
+def _check_sittings(sittings: tuple[Sitting, ...]) -> None:
+    """Refuse sittings that overlap, leave a deal out, or stand in another order than that of seats and deals."""
+    for before, sitting in pairwise((None, *sittings)):
+        if sitting is None:
+            continue
+        is_first = before is None or before.seat != sitting.seat
+        begins = 1 if before is None or is_first else before.last_deal + 1
+        is_backwards = before is not None and before.seat > sitting.seat
+        if is_backwards or sitting.first_deal != begins or sitting.last_deal < sitting.first_deal:
+            raise MalformedRecord(RecordCode.VALUE, field=f"sat {sitting.seat}")
+
+
+def _is_moment(at_ms: int) -> bool:
+    return 0 <= at_ms <= _LATEST_MS
 
 
 def _check_seats(seats: Iterable[Seat], seat_count: int) -> None:

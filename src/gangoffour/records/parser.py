@@ -10,7 +10,6 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from gangoffour.engine import (
-    Action,
     Card,
     Hand,
     ReturnCard,
@@ -20,11 +19,11 @@ from gangoffour.engine import (
     parse_action,
     parse_card,
 )
-from gangoffour.records.errors import ContradictoryRecord, IllegalRecord, MalformedRecord, RecordCode
+from gangoffour.records.errors import ContradictoryRecord, IllegalRecord, MalformedRecord, RecordCode, TooManySteps
 from gangoffour.records.formatter import NOTHING, body_lines
 from gangoffour.records.heads import Head, read_head
-from gangoffour.records.model import DealRecord, MatchRecord, RecordedAction, TributeRecord, parse_hand
-from gangoffour.records.replayer import action_text
+from gangoffour.records.model import DealRecord, Maker, MatchRecord, RecordedAction, TributeRecord, parse_hand
+from gangoffour.records.replayer import action_text, maker_mark
 from gangoffour.records.statements import Form, Statement, at_line, known_seat, statements
 
 
@@ -50,16 +49,21 @@ class _Draft:
     repeated_claim: MalformedRecord | None = None
 
 
-def parse_record(text: str, *, check: bool = True) -> MatchRecord:
+def parse_record(text: str, *, check: bool = True, most_steps: int | None = None) -> MatchRecord:
     """Return the record written in the text, or raise a `RecordError` that names the first wrong line.
 
     With `check=False` facts and claims are taken as they are written, and nothing is replayed or compared: for
     `verify_record`, which looks at the cards of a record before it asks whether the match was legal.
+
+    With `most_steps`, a match with more starts of deals and actions than that raises `TooManySteps`, before the rules
+    are asked about any of them: they are what takes time.
     """
     head_statements, body = statements(text)
     head = read_head(head_statements)
     drafts: list[_Draft] = []
     written = [Written(statement.line, _read(statement, drafts, len(head.seats))) for statement in body]
+    if most_steps is not None and len(drafts) + sum(len(draft.actions) for draft in drafts) > most_steps:
+        raise TooManySteps
     record = _record(head, drafts, is_lenient=not check)
     if check:
         _compare(record, written, drafts, head)
@@ -93,6 +97,10 @@ def _record(head: Head, drafts: Sequence[_Draft], *, is_lenient: bool) -> MatchR
         headers=head.headers,
         match_id=head.match_id,
         fairness=head.fairness,
+        table_id=head.table_id,
+        started_at_ms=head.started_at_ms,
+        ended=head.ended,
+        sittings=head.sittings,
     )
 
 
@@ -171,23 +179,27 @@ def _read_hand(name: str, hands: dict[Seat, Hand], seat: Seat, text: str) -> str
 def _read_action(statement: Statement, draft: _Draft, seat_count: int) -> str:
     seat = known_seat(statement.parts[0], seat_count, statement.line)
     if statement.form is Form.TURN:
-        _, text, mark = statement.parts
-        entry = _add_action(draft, statement.line, seat, parse_action(text), is_carried_out=not mark)
+        _, text, maker, mark = statement.parts
+        entry = RecordedAction(seat, parse_action(text), not mark, _maker(maker))
+        _add_action(draft, statement.line, entry)
         return f"{seat}: {action_text(entry)}"
     card, receiver = parse_card(statement.parts[1]), known_seat(statement.parts[2], seat_count, statement.line)
     if statement.form is Form.RETURNED_CARD:
-        _add_action(draft, statement.line, seat, ReturnCard(card))
-        return f"returned card: {seat} gives {card} to {receiver}"
+        entry = RecordedAction(seat, ReturnCard(card), maker=_maker(statement.parts[3]))
+        _add_action(draft, statement.line, entry)
+        return f"returned card: {seat} gives {card} to {receiver}{maker_mark(entry)}"
     _refuse_second("tribute", is_second=draft.tribute is not None)
     draft.tribute = TributeRecord(seat, receiver, card)
     return f"tribute: {seat} gives {card} to {receiver}"
 
 
-def _add_action(draft: _Draft, line: int, seat: Seat, action: Action, *, is_carried_out: bool = True) -> RecordedAction:
-    entry = RecordedAction(seat, action, is_carried_out)
+def _add_action(draft: _Draft, line: int, entry: RecordedAction) -> None:
     draft.actions.append(entry)
     draft.action_lines.append(line)
-    return entry
+
+
+def _maker(mark: str) -> Maker:
+    return Maker(mark.removeprefix(" (by ").removesuffix(")")) if mark else Maker.PLAYER
 
 
 def _refuse_second(name: str, *, is_second: bool) -> None:

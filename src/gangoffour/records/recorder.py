@@ -12,6 +12,7 @@ from gangoffour.engine import (
     Card,
     DummyHandDealt,
     HandDealt,
+    LaterDeal,
     MatchStarted,
     MatchState,
     Seat,
@@ -20,8 +21,17 @@ from gangoffour.engine import (
     start_deal,
     start_match,
 )
-from gangoffour.records.model import DealRecord, FairnessRecord, MatchRecord, SeatRecord, default_seats
-from gangoffour.records.replayer import recorded_action, tribute_in
+from gangoffour.records.model import (
+    DealRecord,
+    FairnessRecord,
+    Maker,
+    MatchEnd,
+    MatchRecord,
+    SeatRecord,
+    Sitting,
+    default_seats,
+)
+from gangoffour.records.replayer import ROLES_HEADER, format_roles, recorded_action, tribute_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +74,14 @@ class Recorder:
         )
         self._deals: list[DealRecord] = []
 
-    def start_deal(self, deck_order: Sequence[int], cut_cards: Sequence[Card] = ()) -> Step:
+    def start_deal(
+        self, deck_order: Sequence[int], cut_cards: Sequence[Card] = (), *, later: LaterDeal | None = None
+    ) -> Step:
         """Start the next deal, as the engine's `start_deal`."""
-        step = start_deal(self.state, deck_order, cut_cards)
+        step = start_deal(self.state, deck_order, cut_cards, later=later)
         self.state = step.after
+        if later is not None:
+            self._blank = replace(self._blank, headers=(*self._blank.headers, (ROLES_HEADER, format_roles(later))))
         dummy_hands = [event.hand for event in step.events if isinstance(event, DummyHandDealt)]
         deal = DealRecord(
             hands=tuple(event.hand for event in step.events if isinstance(event, HandDealt)),
@@ -79,19 +93,34 @@ class Recorder:
         self._deals.append(deal)
         return step
 
-    def apply(self, seat: Seat, action: Action) -> Step:
+    def apply(self, seat: Seat, action: Action, maker: Maker = Maker.PLAYER) -> Step:
         """Carry out an action, as the engine's `apply`; an illegal one is refused and not recorded."""
         step = apply(self.state, seat, action)
         self.state = step.after
         deal = self._deals[-1]
-        actions = (*deal.actions, recorded_action(step, seat, action))
+        actions = (*deal.actions, recorded_action(step, seat, action, maker))
         self._deals[-1] = replace(deal, actions=actions, left=step.after.hands)
         return step
 
-    def record(self, *, fairness: FairnessRecord | None = None) -> MatchRecord:
+    def record(
+        self,
+        *,
+        fairness: FairnessRecord | None = None,
+        table_id: bytes | None = None,
+        started_at_ms: int | None = None,
+        ended: MatchEnd | None = None,
+        sittings: Sequence[Sitting] = (),
+    ) -> MatchRecord:
         """Return the record so far, with `fairness` if the secret has been published meanwhile."""
-        blank = self._blank if fairness is None else replace(self._blank, fairness=fairness)
-        return replace(blank, deals=tuple(self._deals))
+        return replace(
+            self._blank,
+            fairness=self._blank.fairness if fairness is None else fairness,
+            deals=tuple(self._deals),
+            table_id=table_id,
+            started_at_ms=started_at_ms,
+            ended=ended,
+            sittings=tuple(sittings),
+        )
 
 
 def record_of(

@@ -1,9 +1,10 @@
 """Running a record through the engine: the same actions give the same events, or the record is refused."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gangoffour.engine import (
     DECK,
@@ -13,6 +14,7 @@ from gangoffour.engine import (
     CombinationPlayed,
     DealEvent,
     GangOfFourError,
+    LaterDeal,
     MatchStarted,
     MatchState,
     Pass,
@@ -31,7 +33,12 @@ from gangoffour.engine import (
     view,
 )
 from gangoffour.records.errors import ContradictoryRecord, IllegalRecord, RecordCode
-from gangoffour.records.model import DealRecord, MatchRecord, RecordedAction, TributeRecord
+from gangoffour.records.model import DealRecord, Maker, MatchRecord, RecordedAction, TributeRecord
+
+ROLES_HEADER: Final = "Roles"
+"""The header of a match that begins with a later deal: its number, and the seats that won and lost the one before."""
+
+_ROLES: Final = re.compile("deal ([2-9]), ([0-3]) won, ([0-3]) lost")
 
 
 class Ran(NamedTuple):
@@ -85,11 +92,26 @@ def initial_state_of(record: MatchRecord) -> MatchState:
         raise IllegalRecord(RecordCode.BAD_MATCH, refusal=refusal) from refusal
 
 
+def format_roles(later: LaterDeal) -> str:
+    """Return the value of the header for a match that begins with a later deal.
+
+    >>> format_roles(LaterDeal(2, Seat(1), Seat(3)))
+    'deal 2, 1 won, 3 lost'
+    """
+    return f"deal {later.number}, {later.deal_winner} won, {later.deal_loser} lost"
+
+
+def later_deal_of(record: MatchRecord) -> LaterDeal | None:
+    """Return the later deal that the match begins with; None if it begins with a first deal, as matches do."""
+    roles = _ROLES.fullmatch(record.header(ROLES_HEADER) or "")
+    return None if roles is None else LaterDeal(int(roles[1]), Seat(int(roles[2])), Seat(int(roles[3])))
+
+
 def run(record: MatchRecord) -> Iterator[Ran]:
     """Yield every step of the record's facts. Its claims are not looked at."""
-    state = initial_state_of(record)
+    state, later = initial_state_of(record), later_deal_of(record)
     for number, deal in enumerate(record.deals, start=1):
-        step = _deal_start(state, deal, number)
+        step = _deal_start(state, deal, number, later if number == 1 else None)
         yield Ran(number, None, step)
         for index, entry in enumerate(deal.actions):
             try:
@@ -132,17 +154,18 @@ def tribute_in(step: Step) -> TributeRecord | None:
     return None
 
 
-def recorded_action(step: Step, seat: Seat, action: Action) -> RecordedAction:
+def recorded_action(step: Step, seat: Seat, action: Action, maker: Maker = Maker.PLAYER) -> RecordedAction:
     """Return what a record keeps of an action and the step it led to."""
-    return RecordedAction(seat, canonical_action(action, view(step.before, seat)), is_carried_out(seat, action, step))
+    canonical = canonical_action(action, view(step.before, seat))
+    return RecordedAction(seat, canonical, is_carried_out(seat, action, step), maker)
 
 
-def _deal_start(state: MatchState, deal: DealRecord, number: int) -> Step:
+def _deal_start(state: MatchState, deal: DealRecord, number: int, later: LaterDeal | None) -> Step:
     deck_order = deck_order_of(deal)
     if deck_order is None:
         raise IllegalRecord(RecordCode.BAD_HANDS, deal=number)
     try:
-        return start_deal(state, deck_order, deal.cut_cards)
+        return start_deal(state, deck_order, deal.cut_cards, later=later)
     except GangOfFourError as refusal:
         raise IllegalRecord(RecordCode.BAD_DEAL, refusal=refusal, deal=number) from refusal
 
@@ -164,7 +187,7 @@ def _check_claims(record: MatchRecord, ran: Ran) -> None:
         _compare("tribute", ran.deal_number, _tribute_text(deal.tribute), _tribute_text(tribute_in(step)))
     else:
         entry = deal.actions[ran.action_index]
-        expected = recorded_action(step, entry.seat, entry.action)
+        expected = recorded_action(step, entry.seat, entry.action, entry.maker)
         _compare("action", ran.deal_number, action_text(entry), action_text(expected))
     if ran.action_index == (len(deal.actions) - 1 if deal.actions else None):
         for seat, (left, held) in enumerate(zip(deal.left, step.after.hands, strict=True)):
@@ -173,7 +196,12 @@ def _check_claims(record: MatchRecord, ran: Ran) -> None:
 
 def action_text(entry: RecordedAction) -> str:
     """Return an action as it stands in a record, without its seat."""
-    return format_action(entry.action) + ("" if entry.is_carried_out else " (not carried out)")
+    return format_action(entry.action) + maker_mark(entry) + ("" if entry.is_carried_out else " (not carried out)")
+
+
+def maker_mark(entry: RecordedAction) -> str:
+    """Return what stands behind an action that was not the player's own."""
+    return "" if entry.maker is Maker.PLAYER else f" (by {entry.maker})"
 
 
 def _tribute_text(tribute: TributeRecord | None) -> str:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, TypeAlias
 
 from gangoffour.engine import GangOfFourError, Seat
 from gangoffour.records.errors import MalformedRecord, RecordCode, RecordError, UnknownVersion
-from gangoffour.records.model import FORMAT, RECORD_VERSION
+from gangoffour.records.model import FORMAT, READ_VERSIONS, RECORD_VERSION
 
 
 class Form(Enum):
@@ -23,6 +23,10 @@ class Form(Enum):
     SEAT = auto()
     FIRST_DEALER = auto()
     FAIR = auto()
+    TABLE_ID = auto()
+    STARTED = auto()
+    ENDED = auto()
+    SAT = auto()
 
     DEAL = auto()
     CUT = auto()
@@ -56,9 +60,12 @@ class Statement:
     """Without indentation and comment; in the body with single spaces."""
 
 
+_UUID: Final = "([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
+_NUMBER: Final = "([1-9][0-9]{0,5})"
+_MOMENT: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z)"
 _HEAD: Final = {
     Form.HEADER: r"([A-Z][A-Za-z0-9-]*):\s+(.+)",
-    Form.MATCH_ID: r"match id: ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})",
+    Form.MATCH_ID: f"match id: {_UUID}",
     Form.RULES: r"rules: (\S+) (\S+)",
     Form.OPTION: r"option ([a-z_]+): (.+)",
     Form.SEATS: r"seats: ([0-9])",
@@ -72,9 +79,9 @@ _BODY: Final = {
     Form.HAND: r"hand ([0-9]): (.+)",
     Form.DUMMY_HAND: r"dummy hand: (.+)",
     Form.TRIBUTE: r"tribute: ([0-9]) gives (\S+) to ([0-9])",
-    Form.RETURNED_CARD: r"returned card: ([0-9]) gives (\S+) to ([0-9])",
+    Form.RETURNED_CARD: r"returned card: ([0-9]) gives (\S+) to ([0-9])()",
     Form.TRICK: r"trick [0-9]+ \(c?cw\)",
-    Form.TURN: r"([0-9]): (.+?)( \(not carried out\))?",
+    Form.TURN: r"([0-9]): (.+?)()( \(not carried out\))?",
     Form.DECLARED: r"last card of [0-9] declared",
     Form.DISQUALIFIED: r"[0-9] disqualified",
     Form.TRICK_WON: r"trick won by [0-9](?:, [0-9] leads)?",
@@ -85,8 +92,32 @@ _BODY: Final = {
     Form.DEAL_LOSER: r"deal loser: [0-9]",
     Form.RESULT: r"match (?:won by [0-9](?: and [0-9])*|not finished)",
 }
-_HEAD_FORMS: Final = {form: re.compile(pattern) for form, pattern in _HEAD.items()}
-_BODY_FORMS: Final = {form: re.compile(pattern) for form, pattern in _BODY.items()}
+_HEAD_2: Final = _HEAD | {
+    Form.TABLE_ID: f"table id: {_UUID}",
+    Form.STARTED: f"started: {_MOMENT}",
+    Form.ENDED: f"ended: {_MOMENT}, ([a-z][a-z0-9_-]*)",
+    Form.SAT: (
+        rf"sat ([0-9]): deals {_NUMBER}-{_NUMBER}, (.+) <([^<>]+)>"
+        rf"(?:, bot ([a-z][a-z0-9_-]*))?(?:, missed {_NUMBER})?"
+    ),
+}
+_MAKER: Final = r"( \(by (?:substitute|clock)\))?"
+_BODY_2: Final = _BODY | {
+    Form.TURN: rf"([0-9]): (.+?){_MAKER}( \(not carried out\))?",
+    Form.RETURNED_CARD: rf"returned card: ([0-9]) gives (\S+) to ([0-9]){_MAKER}",
+}
+_Forms: TypeAlias = dict[Form, re.Pattern[str]]
+
+
+def _compiled(patterns: dict[Form, str]) -> _Forms:
+    return {form: re.compile(pattern) for form, pattern in patterns.items()}
+
+
+_FORMS: Final[dict[int, tuple[_Forms, _Forms]]] = {
+    1: (_compiled(_HEAD), _compiled(_BODY)),
+    2: (_compiled(_HEAD_2), _compiled(_BODY_2)),
+}
+"""Of head and body, by version."""
 _VERSION_LINE: Final = re.compile(rf"{FORMAT} ([0-9]{{1,9}})")
 _COMMENT: Final = re.compile(r"\s#.*")
 _BYTE_ORDER_MARK: Final = "\ufeff"
@@ -95,19 +126,19 @@ _BYTE_ORDER_MARK: Final = "\ufeff"
 def statements(text: str) -> tuple[list[Statement], list[Statement]]:
     """Return the statements of head and body. Blank lines and comments are left out."""
     lines = _spoken_lines(text)
-    _check_version(*next(lines, (1, "")))
+    head_forms, body_forms = _FORMS[_version(*next(lines, (1, "")))]
     head: list[Statement] = []
     body: list[Statement] = []
     for number, line in lines:
         # From the first deal on there is no free text that could hold the sign of a comment or two spaces.
         plain = " ".join(_COMMENT.sub("", line).split())
-        statement = _statement(number, plain, _BODY_FORMS)
+        statement = _statement(number, plain, body_forms)
         if statement is not None and not body and statement.form not in (Form.DEAL, Form.RESULT):
             raise MalformedRecord(RecordCode.MISPLACED, line=number, text=line)
         if statement is not None:
             body.append(statement)
             continue
-        statement = _statement(number, line, _HEAD_FORMS)
+        statement = _statement(number, line, head_forms)
         if statement is None or body:
             code = RecordCode.LINE if statement is None else RecordCode.MISPLACED
             raise MalformedRecord(code, line=number, text=line)
@@ -144,15 +175,17 @@ def _spoken_lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def _check_version(number: int, line: str) -> None:
+def _version(number: int, line: str) -> int:
     found = _VERSION_LINE.fullmatch(line)
     if found is None:
         raise MalformedRecord(RecordCode.NOT_A_RECORD, line=number)
-    if int(found[1]) != RECORD_VERSION:
-        raise UnknownVersion(RecordCode.UNKNOWN_VERSION, line=number, found=int(found[1]), known=RECORD_VERSION)
+    version = int(found[1])
+    if version not in READ_VERSIONS:
+        raise UnknownVersion(RecordCode.UNKNOWN_VERSION, line=number, found=version, known=RECORD_VERSION)
+    return version
 
 
-def _statement(number: int, text: str, forms: dict[Form, re.Pattern[str]]) -> Statement | None:
+def _statement(number: int, text: str, forms: _Forms) -> Statement | None:
     for form, pattern in forms.items():
         found = pattern.fullmatch(text)
         if found is not None:
