@@ -28,8 +28,11 @@ _SECRET_WORDS: Final = frozenset(
     {"authorization", "cookie", "cookies", "password", "secret", "secrets", "seed", "seeds", "token", "tokens"}
 )
 """A name that holds one of these words is secret as well, such as `session_token`."""
-_SECRET_TEXTS: Final = re.compile(r"\bgof[a-z]_[A-Za-z0-9_-]{16,}|\b[0-9a-fA-F]{64}\b|(?<=://)[^/@\s]*:[^@\s]*(?=@)")
-"""Tokens, 32 bytes in hexadecimal digits, and passwords in addresses, wherever they stand."""
+_SECRET_TEXTS: Final = re.compile(
+    r"\bgof[a-z]_[A-Za-z0-9_-]{16,}|\b[0-9a-fA-F]{64}\b"
+    r"|(?<=://)[^/@\s]*:[^@\s]*(?=@)|(?<=nats://)[^/@\s]+(?=@)|(?<=tls://)[^/@\s]+(?=@)"
+)
+"""Tokens, 32 bytes in hexadecimal digits, and passwords or tokens in addresses, wherever they stand."""
 _CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 _TALKATIVE: Final = ("aiosqlite", "alembic")

@@ -13,22 +13,30 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from typing import Any, Final, Protocol
+from functools import partial
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 import uvicorn
 
-from gangoffour.server.accounts.guests import Accounts
 from gangoffour.server.adapters.bot_fallback import Fallback
 from gangoffour.server.adapters.bot_pool import ProcessBotRunner
 from gangoffour.server.adapters.clocks import SteadyClock, StoreClock
 from gangoffour.server.adapters.engines import is_postgres
 from gangoffour.server.adapters.local_bus import LocalBus
-from gangoffour.server.adapters.migration import ensure_partitions
+from gangoffour.server.adapters.process_replayer import ProcessReplayer
 from gangoffour.server.adapters.stores import Stores, open_stores
-from gangoffour.server.lobby.service import Lobby
+from gangoffour.server.daily import Daily
+from gangoffour.server.garbage import collect_rarely
+from gangoffour.server.lobby.codes import Codes
+from gangoffour.server.lobby.listing import LOBBY_SUBJECT
+from gangoffour.server.lobby.service import Lobby, TableLimits
 from gangoffour.server.logs import configure_logs, logger
+from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
-from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore, StoreUnavailable
+from gangoffour.server.people.devices import Devices
+from gangoffour.server.people.service import People
+from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore, Replayer, StoreUnavailable
+from gangoffour.server.projections import Projections
 from gangoffour.server.settings import Settings, unknown_names
 from gangoffour.server.tables.chats import Chats
 from gangoffour.server.tables.hints import Hints
@@ -39,13 +47,19 @@ from gangoffour.server.web.app import create_app
 from gangoffour.server.web.attendance import Attendance
 from gangoffour.server.web.connections import SESSION_SUBJECT, Connections
 from gangoffour.server.web.limits import Limiters
-from gangoffour.server.web.lobby_feed import LOBBY_SUBJECT, LobbyFeed
-from gangoffour.server.web.metric_sources import Measures, watch_loop
+from gangoffour.server.web.lobby_feed import LobbyFeed
+from gangoffour.server.web.metric_sources import Measures, measure_projections, watch_loop
+from gangoffour.server.web.readiness import Readiness
 from gangoffour.server.web.replays import Replays
+from gangoffour.server.web.security_log import SecurityLog
 from gangoffour.server.web.services import Services
 from gangoffour.server.web.spectators import Watching
 from gangoffour.server.web.uvicorn_protocols import RequestProtocol, SocketProtocol
 from gangoffour.server.workers.caretakers import Caretakers
+from gangoffour.server.workers.daily_making import keep_days_made
+from gangoffour.server.workers.housekeeping import DAY_MS, job_workers, load_sentences
+from gangoffour.server.workers.jobs import do_jobs
+from gangoffour.server.workers.projecting import projections_of
 
 __all__ = ["Server", "Services", "open_services", "run", "running", "serve"]
 
@@ -58,9 +72,6 @@ READY_S: Final = 2.0
 """How long the store has to answer whether it is well."""
 FAREWELL_S: Final = 4.0
 """How long sockets have to take their goodbye."""
-PARTITIONS_EVERY_S: Final = 24 * 3600
-FORGET_EVERY_S: Final = 6 * 3600
-"""How often guests who stayed away are forgotten."""
 SALT_SIZE: Final = 16
 
 _LOG: Final = logger(__name__)
@@ -101,10 +112,15 @@ async def _open_bus_and_bots(settings: Settings, stores: Stores, stack: AsyncExi
     if settings.nats_url:
         from gangoffour.server.adapters.nats_bots import NatsBotRunner  # noqa: PLC0415  alone a server needs no NATS
         from gangoffour.server.adapters.nats_bus import NatsBus  # noqa: PLC0415
+        from gangoffour.server.adapters.nats_clusters import ClusterWatch, cluster_id  # noqa: PLC0415
 
-        bus = nats_bus = await stack.enter_async_context(NatsBus(settings.nats_url))
+        prefix = settings.nats_prefix
+        bus = nats_bus = await stack.enter_async_context(
+            NatsBus(settings.nats_url, prefix=prefix, authority=settings.nats_authority)
+        )
+        await ClusterWatch(nats_bus, await cluster_id(settings.database_urls[0])).start()
         if not settings.bot_workers:
-            bots = NatsBotRunner(nats_bus.connection, BOT_TIMEOUT_S, stores.secrets.token)
+            bots = NatsBotRunner(nats_bus.connection, BOT_TIMEOUT_S, stores.secrets.token, prefix=prefix)
     else:
         bus = await stack.enter_async_context(LocalBus())
     stack.push_async_callback(bots.close)
@@ -139,23 +155,29 @@ async def open_services(settings: Settings, pace: Pace | None = None) -> AsyncIt
         stores = await stack.enter_async_context(open_stores(settings.database_urls))
         clock = await _open_clock(settings, stores.events, stack)
         bus, bots = await _open_bus_and_bots(settings, stores, stack)
+        projections = projections_of(stores.projected, clock, bus)
+        stack.push_async_callback(projections.close)
         ports = TablePorts(
             events=stores.events,
             secrets=stores.secrets,
-            listings=stores.listings,
-            records=stores.records,
             presences=stores.presences,
             bus=bus,
             clock=clock,
             bots=bots,
+            poke=projections.poke,
         )
         shards = range(len(settings.database_urls))
         tables = Tables(ports, pace or _pace(settings, stores), settings.node_id, shards=shards)
         stack.push_async_callback(tables.close)
-        caretakers = Caretakers(tables, stores.events, stores.presences, bus, settings.node_id)
-        services = _services(settings, stores, ports, tables, _measures(tables, caretakers, bus, bots))
+        caretakers = Caretakers(tables, stores.events, stores.presences, settings.node_id)
+        replayer = ProcessReplayer()
+        stack.push_async_callback(replayer.close)
+        measured = _measures(tables, caretakers, bus, bots, projections)
+        services = _services(settings, _Node(stores, ports, tables, projections), replayer, measured)
         await caretakers.start()
         _run_in_background(stack, caretakers.run())
+        _run_in_background(stack, projections.run())
+        _run_in_background(stack, do_jobs(job_workers(settings, stores, services.people, clock)))
         await _start(services, stack)
         yield services
 
@@ -164,48 +186,68 @@ def _pace(settings: Settings, stores: Stores) -> Pace:
     return Pace(
         pass_beat_ms=settings.pass_beat_ms,
         pass_beat_bots_ms=settings.pass_beat_bots_ms,
+        pass_median_ms=settings.pass_median_ms,
         bot_beat_ms=settings.bot_delay_ms._asdict(),
         salt=stores.secrets.token(SALT_SIZE),
     )
 
 
-def _services(
-    settings: Settings, stores: Stores, ports: TablePorts, tables: Tables, measured: tuple[Metrics, Measures]
-) -> Services:
+class _Node(NamedTuple):
+    """What the services of a node rest on."""
+
+    stores: Stores
+    ports: TablePorts
+    tables: Tables
+    projections: Projections
+
+
+def _services(settings: Settings, node: _Node, replayer: Replayer, measured: tuple[Metrics, Measures]) -> Services:
+    stores, ports, tables, projections = node
     metrics, measures = measured
-    lobby = Lobby(tables, stores.listings)
+    limits, idle_limit_ms = settings.limits, settings.keep_sessions_days * DAY_MS
+    lobby = Lobby(tables, stores.listings, projections, TableLimits(limits.tables_per_player, limits.tables_per_ip))
     return Services(
         settings=settings,
         clock=ports.clock,
         bus=ports.bus,
-        accounts=Accounts(stores.guests, ports.clock, stores.secrets),
+        people=People(stores.players, stores.sessions, stores.chat, ports.clock, stores.secrets, idle_limit_ms),
+        devices=Devices(stores.sessions, ports.clock, stores.secrets, idle_limit_ms),
         tables=tables,
         chats=Chats(stores.chat, ports.bus, ports.clock),
         hints=Hints(tables, ports.bots),
         lobby=lobby,
-        records=stores.records,
-        replays=Replays(),
-        limiters=Limiters(settings.limits, time.monotonic),
+        codes=Codes(stores.codes, tables, ports.clock, stores.secrets),
+        history=History(stores.matches, projections),
+        daily=Daily(stores.daily, stores.players, tables, projections, ports.clock),
+        replays=Replays(replayer),
+        limiters=Limiters(limits, time.monotonic),
+        security=SecurityLog(settings, time.monotonic),
         metrics=metrics,
         connections=Connections(ports.bus),
         attendance=Attendance(tables, ports.clock, settings.depart_grace_s * 1000),
         watching=Watching(ports.clock),
         lobby_feed=LobbyFeed(lobby),
-        is_ready=lambda: _answers(stores.events),
+        is_ready=Readiness(lambda: _answers(stores.events), time.monotonic),
         measure=measures,
     )
 
 
-def _measures(tables: Tables, caretakers: Caretakers, bus: AnyBus, bots: Bots) -> tuple[Metrics, Measures]:
+def _measures(
+    tables: Tables, caretakers: Caretakers, bus: AnyBus, bots: Bots, projections: Projections
+) -> tuple[Metrics, Measures]:
     metrics = Metrics()
     tables.observe_lateness_s = metrics.clock_lateness_s.observe
     return metrics, Measures(
         [
             (metrics.conflicts, lambda: tables.conflict_count),
             (metrics.gaps_refilled, lambda: caretakers.gap_count),
+            (metrics.put_offs.labels("stall"), lambda: caretakers.pulse.stall_count),
+            (metrics.put_offs.labels("outage"), lambda: caretakers.pulse.outage_count),
+            (metrics.put_off_s, lambda: caretakers.pulse.put_off_s),
             (metrics.hints_dropped, lambda: bus.dropped_count),
             (metrics.bot_fallbacks.labels("any"), lambda: bots.fallback.count),
-        ]
+        ],
+        partial(measure_projections, metrics, projections),
     )
 
 
@@ -220,34 +262,12 @@ async def _start(services: Services, stack: AsyncExitStack) -> None:
     for duty in (
         services.lobby_feed.run(),
         watch_loop(services.metrics),
-        _forget_idle(services.accounts),
-        _make_partitions(services.settings),
+        load_sentences(),
+        keep_days_made(services.settings.database_urls, services.settings.daily_days),
     ):
         _run_in_background(stack, duty)
     stack.push_async_callback(services.attendance.stop)
     stack.callback(services.watching.stop)
-    stack.callback(services.replays.close)
-
-
-async def _forget_idle(accounts: Accounts) -> None:
-    """Forget guests who stayed away, now and again."""
-    while True:
-        try:
-            await accounts.remove_idle()
-        except StoreUnavailable:
-            _LOG.warning("idle guests could not be forgotten")
-        await asyncio.sleep(FORGET_EVERY_S)
-
-
-async def _make_partitions(settings: Settings) -> None:
-    """Make room for the events of coming months, long before they begin."""
-    while True:
-        for url in filter(is_postgres, settings.database_urls):
-            try:
-                await ensure_partitions(url)
-            except Exception:  # noqa: BLE001  events find a place without them, and tomorrow is another day
-                _LOG.exception("the partitions of coming months could not be made")
-        await asyncio.sleep(PARTITIONS_EVERY_S)
 
 
 async def _answers(events: EventStore) -> bool:
@@ -273,7 +293,7 @@ class Server(uvicorn.Server):
                 create_app(services),
                 host=settings.listen_host,
                 port=settings.port,
-                http=RequestProtocol,
+                http=cast("type[asyncio.Protocol]", partial(RequestProtocol, security=services.security)),
                 ws=SocketProtocol,
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.frame_bytes,
@@ -359,5 +379,6 @@ def run(settings: Settings, on_open: Callable[[], None] | None = None) -> None:
     configure_logs(settings.log_format, settings.log_level)
     for name in unknown_names(os.environ):
         _LOG.warning("there is no such setting", name=name)
+    collect_rarely()
     with asyncio.Runner(loop_factory=uvicorn.Config(None, loop="auto").get_loop_factory()) as runner:  # type: ignore[arg-type]  # only the loop is asked for
         runner.run(serve(settings, on_open))

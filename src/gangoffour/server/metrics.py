@@ -10,6 +10,30 @@ _LATENCIES_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1
 _LATENESS_S: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
+class ProjectionMetrics:
+    """How what is derived from the tables follows them, by projection."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self.lag_s: Final = Gauge(
+            "gof_projection_lag_seconds",
+            "How old the oldest event was that a projection took in last, or waits for",
+            ["projection"],
+            registry=registry,
+        )
+        self.lag_rows: Final = Gauge(
+            "gof_projection_lag_rows",
+            "Appends that a projection has still to take in",
+            ["projection"],
+            registry=registry,
+        )
+        self.faults: Final = Gauge(
+            "gof_projection_faults",
+            "Tables that a projection leaves alone because of an event it could not take in",
+            ["projection"],
+            registry=registry,
+        )
+
+
 class Metrics:
     """All measures of one server, in a registry of their own."""
 
@@ -42,6 +66,16 @@ class Metrics:
             "gof_commands", "Commands by type and outcome", ["type", "outcome"], registry=self.registry
         )
         """By the type of the message and `ack`, `repeated`, or the code of the refusal. Nothing that a client wrote."""
+        self.refused_busy: Final = Counter(
+            "gof_refused_busy", "Requests refused because too many waited for the database", registry=self.registry
+        )
+        self.put_offs: Final = Counter(
+            "gof_put_offs", "How often all clocks were put off, by cause", ["cause"], registry=self.registry
+        )
+        """By cause: `stall`, which this node can explain, or `outage`."""
+        self.put_off_s: Final = Counter(
+            "gof_put_off_seconds", "By how much all clocks were put off together", registry=self.registry
+        )
         self.bot_fallbacks: Final = Counter(
             "gof_bot_fallbacks",
             "Turns in which `greedy` decided because a bot did not",
@@ -51,6 +85,7 @@ class Metrics:
         self.hints_dropped: Final = Counter(
             "gof_hints_dropped", "Hints that could not be handed to the bus", registry=self.registry
         )
+        self.projections: Final = ProjectionMetrics(self.registry)
 
     def text(self) -> bytes:
         """Return all figures in Prometheus' text format."""

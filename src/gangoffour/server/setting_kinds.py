@@ -1,10 +1,11 @@
 """The kinds of settings: how the text of an environment variable becomes a value, and a value a text."""
 
 import re
+import ssl
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final, NamedTuple, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
@@ -219,10 +220,42 @@ def read_database_url(text: str) -> str:
     return text
 
 
+def is_private_nats(url: str) -> bool:
+    """Return whether nobody on the way can listen, and the server asks who comes in; on this machine nobody has to.
+
+    >>> is_private_nats("nats://127.0.0.1:4222"), is_private_nats("nats://bus:4222"), is_private_nats("tls://bus")
+    (True, False, False)
+    >>> is_private_nats("tls://gof:hunter2@bus:4222"), is_private_nats("tls://a-long-token@bus:4222")
+    (True, True)
+    """
+    parts = urlsplit(url)
+    if _is_loopback(parts.hostname or ""):
+        return True
+    return parts.scheme in {"tls", "wss"} and bool(parts.username) and parts.password != ""
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def is_authority(file: str) -> bool:
+    """Return whether a file holds certificates."""
+    try:
+        return bool(ssl.create_default_context(cafile=file).get_ca_certs())
+    except OSError:
+        return False
+
+
 def without_password(text: str) -> str:
-    """Return an address, or several, with every password left out.
+    """Return an address, or several, with every password and every token left out.
 
     >>> without_password("postgresql://gof:hunter2@db/gof")
     'postgresql://gof:***@db/gof'
+    >>> without_password("tls://a-long-token@bus:4222")
+    'tls://***@bus:4222'
     """
-    return re.sub(r"(://[^/@:,\s]*):[^,\s]*@", r"\1:***@", text)
+    hidden = re.sub(r"(://[^/@:,\s]*):[^,\s]*@", r"\1:***@", text)
+    return re.sub(r"\b((?:nats|tls|wss?)://)[^/@:,\s]+@", r"\1***@", hidden)

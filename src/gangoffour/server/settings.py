@@ -31,6 +31,8 @@ from gangoffour.server.setting_kinds import (
     Secret,
     Text,
     Whole,
+    is_authority,
+    is_private_nats,
     origin,
     read_database_url,
     read_network,
@@ -48,10 +50,16 @@ _SQLITE: Final = "sqlite://"
 _FORMATS: Final = ("console", "json")
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
+_PRIVATE_NATS: Final = (
+    "tls:// with a user and a password, or a token, before the host (tls://user:password@host:4222), since that host "
+    "is another machine and the hands of bots travel there"
+)
+
 _BEATS: Final = BotBeats(fast=250, normal=700, relaxed=1200)
 
 Count = Annotated[int, Whole(1, 1_000_000)]
 Span = Annotated[int, Whole(0, 60_000)]
+Days = Annotated[int, Whole(1, 3_650)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,8 +86,21 @@ class Limits:
     """How many seconds a socket has for its first message."""
     guests_per_ip_per_hour: Count = 30
     """How many new guests an address may become in an hour. A school or a café shares one address."""
+    names_per_player_per_hour: Count = 30
+    """How many other names a player may choose in an hour."""
+    links_per_player_per_hour: Count = 30
+    """How many links to further devices a player may ask for in an hour."""
+    codes_per_ip_per_minute: Count = 10
+    """How many codes of tables an address may try in a minute."""
+    codes_per_s: Count = 5
+    """How many codes may be tried in a second by all together. After that answers wait, and nobody is refused."""
     tables_per_player_per_hour: Count = 30
     """How many tables a player may open in an hour."""
+    tables_per_player: Count = 10
+    """At how many tables that are open or playing a player may sit when opening another."""
+    tables_per_ip: Count = 40
+    """How many tables that were opened from an address may be open or playing. A school or a café shares one
+    address."""
     http_per_s: Count = 20
     """How many requests of a client are answered in a second, when the burst is used up."""
     http_burst: Count = 60
@@ -124,6 +145,9 @@ class Settings:
     """The address of this machine in the local network. Empty: it is found out when GOF_LAN is on."""
     tls: Annotated[bool, Flag()] = False
     """Whether people come in over https, through a proxy in front. It decides about cookies and headers."""
+    hsts_subdomains: Annotated[bool, Flag()] = False
+    """Whether browsers are told, with GOF_TLS, to come over https to all hosts below this one too. Only for those who
+    serve nothing else there over plain http: browsers remember it for a year."""
     public_origins: Annotated[
         tuple[str, ...], Listed(read_origin, "addresses such as https://cards.example, with commas between them")
     ] = ()
@@ -141,32 +165,60 @@ class Settings:
     )
     """The databases, one for each shard: SQLite files, PostgreSQL servers, or memory: for one that forgets everything.
     New ones are added at the end; none is ever moved or taken out."""
-    nats_url: Annotated[str, Text(r"|(nats|tls|wss?)://\S+", "an address that begins with nats:// or tls://")] = field(
-        default="", repr=False
-    )
-    """The NATS servers that tell the nodes of each other's tables. Empty: there is one node only."""
+    nats_url: Annotated[
+        str, Text(r"|(nats|tls|wss?)://[^\s,]+", "an address that begins with tls:// or, on this machine, nats://")
+    ] = field(default="", repr=False)
+    """The NATS server that tells the nodes of each other's tables, and bot workers what a bot sees: its hand. So a
+    server on another machine has to be asked in private: tls://, and a user and a password, or a token, before the
+    host. Empty: there is one node only."""
+    nats_authority: Annotated[str, Text(r"[^\x00-\x1f]*", "a file with certificates (PEM)")] = ""
+    """The certificates of those who may vouch for the NATS server, such as an authority of your own. Empty: those whom
+    the system trusts."""
+    nats_prefix: Annotated[str, Text(r"[A-Za-z0-9_-]{1,32}", "1 to 32 letters, digits, _ or -")] = "gof"
+    """The first word of every subject on NATS, the same for all nodes and bot workers of a cluster. Clusters that share
+    a NATS server need one each."""
     node_id: Annotated[str, Text(r"[A-Za-z0-9_-]{1,64}", "1 to 64 letters, digits, _ or -")] = field(
         default_factory=_random_node_id, metadata={"default": "a random one"}
     )
     """The name of this node. No two that run at once may have the same."""
     site_name: Annotated[str, Text(r"[^<>\x00-\x1f]{1,60}", "1 to 60 characters, without < and >")] = "Gang of Four"
     """What the site calls itself."""
-    bot_workers: Annotated[int, Whole(0, 64)] = 1
-    """In how many processes bots think. 0: in none of this node, which needs GOF_NATS_URL: bot workers do it."""
+    bot_workers: Annotated[int, Whole(0, 64)] = 2
+    """In how many processes bots think. One of them is kept for bots that think quickly; with 1 there is none, and they
+    wait for the strong ones. 0: in none of this node, which needs GOF_NATS_URL: bot workers do it."""
+    daily_days: Annotated[int, Whole(0, 999)] = 0
+    """For how many days ahead this node makes today's deals by itself, in a process that gives way to all others; it
+    needs a database that lasts. 0: not at all; "gangoffour daily make" does it once."""
     pass_beat_ms: Span = 900
     """How long a pass stays on the table before the next thing happens; the same for every pass, so that its length
     tells nothing about a hand."""
     pass_beat_bots_ms: Span = 300
-    """The same where only bots wait."""
+    """The same for a person alone among bots whom nobody watches."""
+    pass_median_ms: Span = 1_800
+    """How long people commonly think before they pass though they could play (the median). It is what a forced pass
+    takes until enough is known of the person in the seat. 0: forced passes come with the beat, and their time tells
+    that nothing beat."""
     bot_delay_ms: Annotated[BotBeats, Beats()] = _BEATS
     """How long bots wait before they act, for each pace of a table; strong levels take at least the time they may
     think, so that none of it shows."""
     depart_grace_s: Annotated[int, Whole(0, 60)] = 3
     """How many seconds a person may be gone from a table before the others are told."""
+    keep_streams_days: Days = 28
+    """How many days after a table has closed its events are kept. Then the table is unknown; records, results and
+    histories of its matches stay. In PostgreSQL whole months go, so it can be a month more."""
+    keep_chat_days: Days = 14
+    """How many days after a table has closed it is kept what was said there; as long as its events at most."""
+    keep_commands_days: Days = 1
+    """How many days after a table has closed the ids of commands are kept, by which one that comes twice is known; as
+    long as its events at most."""
+    keep_sessions_days: Annotated[int, Whole(1, 400)] = 30
+    """How many days somebody stays signed in who does not come. A guest who is signed in nowhere is then forgotten,
+    name and all. An adjourned match can be continued for 30 days."""
     metrics_token: Annotated[str, Secret(r"|[!-~]{32,256}", "32 to 256 letters, digits and signs")] = field(
         default="", repr=False
     )
-    """The Bearer token for /metrics. Empty: it is shown to this machine alone."""
+    """The Bearer token for /metrics. Empty: it is shown to this machine alone, and to nobody with GOF_TLS or
+    GOF_TRUSTED_PROXIES, since behind a proxy everybody seems to sit here."""
     log_format: Annotated[Literal["console", "json"], OneOf(_FORMATS)] = "console"
     """How log lines are written: for people or for machines."""
     log_level: Annotated[Literal["debug", "info", "warning", "error"], OneOf(_LEVELS)] = "info"
@@ -185,6 +237,10 @@ class Settings:
             raise InvalidSetting("GOF_PUBLIC_ORIGINS", ",".join(strange), f"{fitting}; https:// goes with GOF_TLS")
         if not self.database_urls:
             raise InvalidSetting("GOF_DATABASE_URLS", "", "at least one database")
+        if self.nats_url and not is_private_nats(self.nats_url):
+            raise InvalidSetting("GOF_NATS_URL", self.nats_url, _PRIVATE_NATS)
+        if self.nats_authority and not is_authority(self.nats_authority):
+            raise InvalidSetting("GOF_NATS_AUTHORITY", self.nats_authority, "a file with certificates (PEM)")
         if self.bot_workers == 0 and not self.nats_url:
             raise InvalidSetting("GOF_BOT_WORKERS", "0", "1 to 64; 0 goes with GOF_NATS_URL and its bot workers")
 

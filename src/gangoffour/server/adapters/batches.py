@@ -15,7 +15,8 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from gangoffour.server.adapters.engines import BUSY_TIMEOUT_MS, PRAGMAS
-from gangoffour.server.ports import Conflict, Repeated, StoreUnavailable
+from gangoffour.server.adapters.gate import MOST_WAITING
+from gangoffour.server.ports import Conflict, Repeated, StoreBusy, StoreUnavailable, urgency
 
 LARGEST_BATCH: Final = 256
 
@@ -44,10 +45,13 @@ class BatchingThread:
         """Run a function in the next transaction; return when that is committed.
 
         Raises:
+            StoreBusy: If too many wait already.
             StoreUnavailable: If it could not be committed, or the thread has ended.
         """
         if not self._thread.is_alive():
             raise StoreUnavailable
+        if self._jobs.qsize() >= MOST_WAITING[urgency()]:
+            raise StoreBusy
         future: asyncio.Future[Result] = self._loop.create_future()
         self._jobs.put(_Job(work, writes, future))
         return await future

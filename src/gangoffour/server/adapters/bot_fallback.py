@@ -1,5 +1,7 @@
 """What is done when a bot does not answer as it should: `greedy` decides here, and it is counted."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
@@ -12,6 +14,10 @@ from gangoffour.server.adapters.bot_process import CHOSEN, HINTED
 from gangoffour.server.ports import NoHints
 
 _GREEDY: Final = GreedyBot()
+
+LONGEST_WAIT: Final = 8
+"""How many times as long as others a bot may think at last whom nobody else can replace."""
+_REST_S: Final = 0.25
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -32,6 +38,21 @@ class Fallback:
         self.count += 1
         log.warning("bot_replaced", bot=level, reason=reason)
         return _GREEDY.choose(view, Random(0))  # noqa: S311  it leaves nothing to chance
+
+
+async def insisted(level: str, view: SeatView, ask: Callable[[float], Awaitable[bytes]]) -> Action:
+    """Return the action of a bot that nobody may replace: it is asked again, with more time, until it answers.
+
+    `ask` is given how many times as long as usual the bot may think.
+    """
+    patience = 1
+    while True:
+        try:
+            return action_in(await ask(patience), view)
+        except (BotFailure, TimeoutError) as failure:
+            log.warning("bot_asked_again", bot=level, reason=str(failure) or "timeout")
+        await asyncio.sleep(_REST_S * patience)
+        patience = min(2 * patience, LONGEST_WAIT)
 
 
 def no_hints(reason: str) -> NoHints:

@@ -7,44 +7,83 @@ request.
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from gangoffour.engine import Action, SeatView
 from gangoffour.protocol import HintedAction, encode_seat_view
-from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in, hints_in, no_hints
+from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in, hints_in, insisted, no_hints
 from gangoffour.server.adapters.bot_process import SEED_SIZE, pack_hints_request, pack_request
+from gangoffour.server.adapters.bot_turns import Turns
 from gangoffour.server.adapters.bot_worker import COMMAND, BotWorker
+from gangoffour.server.ports import Cause
+
+DEAR_LEVELS: Final = frozenset({"search", "champion"})
+"""The levels that think long. They never hold the last process: the others would wait for them."""
+
+WAITING: Final = 2
+"""How many times as long as it may think a bot may wait for its turn. Who has many bots waits for them, mostly."""
+
+GIVEN_UP_S: Final = 1.0
+"""How much longer a bot may think whom nobody waits for. To end its process at once would cost more than that."""
 
 
 class BotPool:
     """A few processes that answer requests, one request each at a time."""
 
-    def __init__(self, workers: int = 1, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(self, workers: int = 2, command: tuple[str, ...] = COMMAND) -> None:
         self._workers = [BotWorker(command) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[BotWorker] = (
-            asyncio.LifoQueue()
-        )  # so that no more processes start than are needed
-        for worker in reversed(self._workers):
-            self._free.put_nowait(worker)
+        self._free = self._workers[::-1]  # the last first, so that no more processes start than are needed
+        self._turns = Turns(workers)
+        self._thoughts: set[asyncio.Task[bytes]] = set()
 
     @property
     def process_ids(self) -> list[int]:
         """The ids of the processes that run."""
         return [worker.process_id for worker in self._workers if worker.process_id is not None]
 
-    async def ask(self, level: str, seed: bytes, view: bytes) -> bytes:
-        """Return the answer of a bot, however long it takes; raise `BotFailure` if its process is lost."""
-        return await self._ask(pack_request(level, seed, view))
+    async def ask(self, level: str, seed: bytes, view: bytes, cause: Cause, limit_s: float | None = None) -> bytes:
+        """Return the answer of a bot; raise `BotFailure` if there is none.
 
-    async def ask_hints(self, view: bytes) -> bytes:
-        """Return the answer to a request for hints; raise `BotFailure` if its process is lost."""
-        return await self._ask(pack_hints_request(view))
+        The limit is for thinking, which begins when it is this request's turn; that may take `WAITING` times as long.
+        """
+        return await self._ask(pack_request(level, seed, view), cause, limit_s, is_dear=level in DEAR_LEVELS)
 
-    async def _ask(self, request: bytes) -> bytes:
-        worker = await self._free.get()
+    async def ask_hints(self, view: bytes, cause: Cause, limit_s: float | None = None) -> bytes:
+        """Return the answer to a request for hints; raise `BotFailure` if there is none."""
+        return await self._ask(pack_hints_request(view), cause, limit_s, is_dear=False)
+
+    async def _ask(self, request: bytes, cause: Cause, limit_s: float | None, *, is_dear: bool) -> bytes:
         try:
-            return await worker.ask(request)
+            async with asyncio.timeout(None if limit_s is None else WAITING * limit_s):
+                await self._turns.take(cause, is_dear=is_dear)
+        except TimeoutError:
+            raise BotFailure("no turn") from None
+        thought = asyncio.create_task(self._think(request, limit_s, is_dear=is_dear))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thought)
+        try:
+            return await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            asyncio.get_running_loop().call_later(GIVEN_UP_S, thought.cancel)
+            raise
+
+    async def _think(self, request: bytes, limit_s: float | None, *, is_dear: bool) -> bytes:
+        worker = self._free.pop()
+        try:
+            async with asyncio.timeout(limit_s):
+                await worker.start()
+            async with asyncio.timeout(limit_s):
+                return await worker.ask(request)
+        except TimeoutError:
+            raise BotFailure("timeout") from None
         finally:
-            self._free.put_nowait(worker)
+            self._free.append(worker)
+            self._turns.give_back(is_dear=is_dear)
+
+    def _thought(self, thought: asyncio.Task[bytes]) -> None:
+        self._thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # whoever waited has heard of it; if nobody did, nobody needs to
 
     async def start(self) -> None:
         """Start all processes now rather than with the first requests."""
@@ -53,6 +92,8 @@ class BotPool:
     async def close(self) -> None:
         """End all processes."""
         await asyncio.gather(*(worker.close() for worker in self._workers))
+        while self._thoughts:
+            await asyncio.wait(self._thoughts)
 
 
 class ProcessBotRunner:
@@ -66,24 +107,23 @@ class ProcessBotRunner:
         self._timeout_s = timeout_s
         self._chance = chance
 
-    async def choose(self, level: str, view: SeatView) -> Action:
-        """Return the bot's action, or greedy's if there is none in time."""
+    async def choose(self, level: str, view: SeatView, cause: Cause, chance: bytes | None = None) -> Action:
+        """Return the bot's action, or greedy's if there is none in time; with a given chance the bot's own."""
+        if chance is not None:
+            seen = encode_seat_view(view)
+            return await insisted(
+                level, view, lambda patience: self.pool.ask(level, chance, seen, cause, patience * self._timeout_s)
+            )
+        seed = self._chance(SEED_SIZE)
         try:
-            async with asyncio.timeout(self._timeout_s):
-                answer = await self.pool.ask(level, self._chance(SEED_SIZE), encode_seat_view(view))
-            return action_in(answer, view)
-        except TimeoutError:
-            return self.fallback.choose(level, view, "timeout")
+            return action_in(await self.pool.ask(level, seed, encode_seat_view(view), cause, self._timeout_s), view)
         except BotFailure as failure:
             return self.fallback.choose(level, view, str(failure))
 
-    async def hints(self, view: SeatView) -> tuple[HintedAction, ...]:
+    async def hints(self, view: SeatView, cause: Cause) -> tuple[HintedAction, ...]:
         """Return the hints of a process."""
         try:
-            async with asyncio.timeout(self._timeout_s):
-                return hints_in(await self.pool.ask_hints(encode_seat_view(view)))
-        except TimeoutError:
-            raise no_hints("timeout") from None
+            return hints_in(await self.pool.ask_hints(encode_seat_view(view), cause, self._timeout_s))
         except BotFailure as failure:
             raise no_hints(str(failure)) from failure
 

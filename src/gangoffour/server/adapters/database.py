@@ -1,13 +1,14 @@
 """A database through SQLAlchemy Core, SQLite or PostgreSQL: what every query off the hot path goes through."""
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Final, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from gangoffour.server.adapters.gate import Gate
 from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
 from gangoffour.server.ports import StoreUnavailable
 
@@ -27,6 +28,12 @@ else:
 
 WRITES: Final = "gof_writes"
 """The execution option of connections that write: SQLite then takes the lock at the beginning."""
+
+CONNECTIONS: Final = 4
+"""How many connections an engine has: enough for what is asked now and then."""
+
+PULSE_CONNECTIONS: Final = 2
+"""How many the heartbeat has for itself."""
 
 Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
@@ -52,9 +59,10 @@ def lost_connections_told() -> Iterator[None]:
 class Database:
     """An engine, and the few things in which the two dialects differ."""
 
-    def __init__(self, engine: AsyncEngine, now_ms: NowMs = wall_now_ms) -> None:
-        """On PostgreSQL the database's own time is used, and `now_ms` is not."""
+    def __init__(self, engine: AsyncEngine, now_ms: NowMs = wall_now_ms, gate: Gate | None = None) -> None:
+        """On PostgreSQL the database's own time is used, and `now_ms` is not. The gate bounds who waits."""
         self.is_postgres = engine.dialect.name == "postgresql"
+        self.gate = gate or Gate(CONNECTIONS)
         self._now_ms = now_ms
         self._writes = engine.execution_options(**{WRITES: True})
         # A single statement is its own transaction; asking for one costs PostgreSQL two more messages.
@@ -64,15 +72,19 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection for one query that changes nothing."""
         with lost_connections_told():
-            async with self._reads.connect() as connection:
+            async with self.gate.passing(), self._reads.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection in a transaction, committed at the end."""
         with lost_connections_told():
-            async with self._writes.begin() as connection:
+            async with self.gate.passing(), self._writes.begin() as connection:
                 yield connection
+
+    def at_once(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Give a connection for one statement that writes: on PostgreSQL it needs no transaction around it."""
+        return self.reading() if self.is_postgres else self.writing()
 
     def insert(self, table: sa.Table) -> Insert:
         """Return an insert that knows what to do about a row that is there."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import contextvars
 from collections import deque
 from typing import Final
 
@@ -16,14 +17,14 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class Delivery:
-    """The hints for one listener, called with one after the other."""
+    """The hints for one listener, called with one after the other. While none waits, there is no task."""
 
     def __init__(self, listener: Listener, capacity: int) -> None:
         self._listener = listener
         self._waiting: deque[tuple[str, str]] = deque(maxlen=capacity)
-        self._is_due = asyncio.Event()
         self._has_ended = False
-        self._task = asyncio.create_task(self._run())
+        self._task: asyncio.Task[None] | None = None
+        self._context = contextvars.copy_context()  # not that of whoever happens to send a hint
 
     def offer(self, subject: str, text: str) -> bool:
         """Put a hint in the line; return False if the oldest had to be dropped for it."""
@@ -31,26 +32,27 @@ class Delivery:
             return True
         has_place = len(self._waiting) != self._waiting.maxlen
         self._waiting.append((subject, text))
-        self._is_due.set()
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), context=self._context)
         return has_place
 
     async def end(self) -> None:
         """Call the listener no more; a call that is under way is cancelled, unless it is the one that ends this."""
         self._has_ended = True
         self._waiting.clear()
-        self._is_due.set()
-        if self._task is asyncio.current_task():
+        task = self._task
+        if task is None or task is asyncio.current_task():
             return
-        self._task.cancel()
+        task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+            await task
 
     async def _run(self) -> None:
-        while not self._has_ended:
-            await self._is_due.wait()
-            self._is_due.clear()
+        try:
             while self._waiting:
                 await self._call(*self._waiting.popleft())
+        finally:
+            self._task = None
 
     async def _call(self, subject: str, text: str) -> None:
         try:

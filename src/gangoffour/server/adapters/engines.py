@@ -9,7 +9,7 @@ import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from gangoffour.server.adapters.database import WRITES
+from gangoffour.server.adapters.database import CONNECTIONS, PULSE_CONNECTIONS, WRITES
 from gangoffour.server.ports import StoreUnavailable
 
 BUSY_TIMEOUT_MS: Final = 5_000
@@ -44,9 +44,19 @@ def sqlite_path(url: str) -> Path:
     return Path(path)
 
 
-def open_engine(url: str, connections: int = 4) -> AsyncEngine:
+def open_engine(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
     """Return an engine for the database at an address. It connects when it is first used."""
     return _postgres_engine(url, connections) if is_postgres(url) else _sqlite_engine(sqlite_path(url), connections)
+
+
+def open_pulse_engine(url: str) -> AsyncEngine:
+    """Return an engine for the heartbeat alone, which waits for nobody's connection, and on PostgreSQL for no disk.
+
+    A heartbeat that a crash takes back makes a gap longer by a moment. What was put off goes with it, or stays with it.
+    """
+    if is_postgres(url):
+        return _postgres_engine(url, PULSE_CONNECTIONS, synchronous_commit="off")
+    return open_engine(url, PULSE_CONNECTIONS)
 
 
 class _SqliteConnection(aiosqlite.Connection):
@@ -90,12 +100,12 @@ def _sqlite_engine(path: Path, connections: int) -> AsyncEngine:
     return engine
 
 
-def _postgres_engine(url: str, connections: int) -> AsyncEngine:
+def _postgres_engine(url: str, connections: int, **server_settings: str) -> AsyncEngine:
     import asyncpg  # noqa: PLC0415  a server with SQLite does without
 
     async def connect() -> asyncpg.Connection:
         try:
-            return await asyncpg.connect(url, timeout=5, command_timeout=10)
+            return await asyncpg.connect(url, timeout=5, command_timeout=10, server_settings=server_settings)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             raise StoreUnavailable from error
 

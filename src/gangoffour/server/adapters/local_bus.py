@@ -2,13 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Self, TypeAlias, TypeVar
+from typing import Self
 
 from gangoffour.server.adapters.delivery import CAPACITY, Delivery
+from gangoffour.server.adapters.lines import Lines
 from gangoffour.server.ports import Listener
-
-_Words: TypeAlias = tuple[str, ...]
-_Key = TypeVar("_Key", str, _Words)
 
 
 class LocalBus:
@@ -18,45 +16,29 @@ class LocalBus:
         self.dropped_count = 0
         """Hints dropped because their listener was slow."""
         self._capacity = capacity
-        self._by_subject: dict[str, list[Delivery]] = {}
-        self._by_pattern: dict[_Words, list[Delivery]] = {}
+        self._lines = Lines()
 
     async def publish(self, subject: str, text: str) -> None:
         """Put the hint in every line that wants it."""
-        deliveries = [*self._by_subject.get(subject, ())]
-        if self._by_pattern:
-            words = tuple(subject.split("."))
-            deliveries += [
-                each for pattern in self._by_pattern if _fits(words, pattern) for each in self._by_pattern[pattern]
-            ]
-        for delivery in deliveries:
-            if not delivery.offer(subject, text):
-                self.dropped_count += 1
+        self.dropped_count += self._lines.offer(subject, text)
 
-    async def subscribe(self, subject: str, listener: Listener) -> Callable[[], Awaitable[None]]:
-        """Open a line for the listener; return how to close it."""
+    async def subscribe(self, subject: str, listener: Listener, *, own: bool = True) -> Callable[[], Awaitable[None]]:
+        """Open a line for the listener; return how to close it. Whose hint it is, nobody can tell here."""
+        del own
         delivery = Delivery(listener, self._capacity)
-        words = tuple(subject.split("."))
-        if "*" in words:
-            self._by_pattern.setdefault(words, []).append(delivery)
-        else:
-            self._by_subject.setdefault(subject, []).append(delivery)
+        self._lines.add(subject, delivery)
 
         async def end() -> None:
-            _forget(self._by_pattern, words, delivery)
-            _forget(self._by_subject, subject, delivery)
+            self._lines.remove(subject, delivery)
             await delivery.end()
 
         return end
 
     async def close(self) -> None:
         """End every subscription."""
-        lines = [*self._by_subject.values(), *self._by_pattern.values()]
-        self._by_subject.clear()
-        self._by_pattern.clear()
-        for line in lines:
-            for delivery in line:
-                await delivery.end()
+        lines, self._lines = self._lines, Lines()
+        for delivery in lines:
+            await delivery.end()
 
     async def __aenter__(self) -> Self:
         return self
@@ -65,18 +47,3 @@ class LocalBus:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
-
-
-def _fits(words: _Words, pattern: _Words) -> bool:
-    return len(words) == len(pattern) and all(
-        wanted in {"*", word} for word, wanted in zip(words, pattern, strict=True)
-    )
-
-
-def _forget(lines: dict[_Key, list[Delivery]], key: _Key, delivery: Delivery) -> None:
-    """Take a delivery out of its line, and the line away when it was the last."""
-    line = lines.get(key, [])
-    if delivery in line:
-        line.remove(delivery)
-        if not line:
-            del lines[key]

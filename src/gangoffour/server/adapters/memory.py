@@ -4,27 +4,29 @@ No method waits for anything, so each is done before another begins.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
 from uuid import UUID
 
-from gangoffour.protocol import TableListing
 from gangoffour.server.adapters.appends import last_seq
-from gangoffour.server.adapters.listed import LIVE, bot_count, people
+from gangoffour.server.adapters.gaps import shift_ms
 from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
 from gangoffour.server.ports import (
     Append,
     ChatLine,
     CommandKey,
     Conflict,
-    Guest,
     Head,
-    KeptRecord,
     MatchId,
+    OutboxRow,
+    Place,
     PlayerId,
     Repeated,
     StoredEvent,
     TableId,
+    Wish,
 )
 
 
@@ -35,6 +37,13 @@ class _Stream:
     base_seq: int = 1
     due_ms: int | None = None
     leased_until_ms: int = 0
+    wish: Wish | None = None
+    wish_leased_until_ms: int = 0
+    closed_at_ms: int | None = None
+
+    @property
+    def head(self) -> Head:
+        return Head(len(self.events), self.base_seq, self.due_ms)
 
 
 class MemoryEventStore:
@@ -44,6 +53,29 @@ class MemoryEventStore:
         self._now_ms = now_ms
         self._streams: dict[TableId, _Stream] = {}
         self._beat_ms: int | None = None
+        self.outbox: deque[OutboxRow] = deque()
+        self._boxed = count(1)
+
+    @property
+    def table_ids(self) -> Collection[TableId]:
+        """The tables there are."""
+        return self._streams.keys()
+
+    @property
+    def closed_at_ms(self) -> dict[TableId, int]:
+        """The tables that closed, and when."""
+        return {each: at.closed_at_ms for each, at in self._streams.items() if at.closed_at_ms is not None}
+
+    def forget(self, table_id: TableId) -> None:
+        """Let a table be unknown."""
+        del self._streams[table_id]
+
+    def forget_commands(self, table_id: TableId) -> int:
+        """Forget the commands at a table; return how many."""
+        commands = self._streams[table_id].commands
+        count = len(commands)
+        commands.clear()
+        return count
 
     async def append(self, append: Append) -> None:
         """Append, all or nothing."""
@@ -58,17 +90,22 @@ class MemoryEventStore:
             stream.commands[append.command] = last
         if append.base_seq is not None:
             stream.base_seq = append.base_seq
+        if append.closed_at_ms is not None:
+            stream.closed_at_ms = append.closed_at_ms
         stream.due_ms, stream.leased_until_ms = append.due_ms, 0
         self._streams[append.table_id] = stream
+        if append.events:
+            place = Place(0, next(self._boxed))
+            self.outbox.append(OutboxRow(place, append.table_id, append.expected + 1, last))
 
     async def head(self, table_id: TableId) -> Head | None:
         """Return where the stream stands."""
         stream = self._streams.get(table_id)
-        return None if stream is None else Head(len(stream.events), stream.base_seq, stream.due_ms)
+        return None if stream is None else stream.head
 
-    async def heads(self, table_ids: Sequence[TableId]) -> dict[TableId, int]:
-        """Return the last sequence numbers."""
-        return {each: len(self._streams[each].events) for each in table_ids if each in self._streams}
+    async def heads(self, table_ids: Sequence[TableId]) -> dict[TableId, Head]:
+        """Return where the streams stand."""
+        return {each: self._streams[each].head for each in table_ids if each in self._streams}
 
     async def read(self, table_id: TableId, after: int, limit: int | None = None) -> list[StoredEvent]:
         """Return the events after a sequence number."""
@@ -81,30 +118,65 @@ class MemoryEventStore:
         stream = self._streams.get(table_id)
         return None if stream is None else stream.commands.get(command)
 
+    async def keep_wish(self, wish: Wish) -> None:
+        """Keep a wish, unless there is one for a later turn."""
+        stream = self._streams[wish.table_id]
+        if wish.command in stream.commands:
+            raise Repeated(stream.commands[wish.command])
+        if stream.wish is None or stream.wish.turn_seq <= wish.turn_seq:
+            stream.wish, stream.wish_leased_until_ms = wish, 0
+
+    async def wish(self, table_id: TableId) -> Wish | None:
+        """Return the wish of a table."""
+        stream = self._streams.get(table_id)
+        return None if stream is None else stream.wish
+
+    async def drop_wish(self, wish: Wish) -> None:
+        """Forget a wish."""
+        stream = self._streams.get(wish.table_id)
+        if stream is not None and stream.wish is not None and stream.wish.command == wish.command:
+            stream.wish = None
+
     async def overdue(self, late_ms: int, lease_ms: int, limit: int) -> list[TableId]:
         """Take the tables that wait longest."""
         now = self._now_ms()
+        for stream in self._streams.values():
+            if stream.wish is not None and stream.wish.command in stream.commands:
+                stream.wish = None
         late = sorted(
             (stream.due_ms, table_id)
             for table_id, stream in self._streams.items()
             if stream.due_ms is not None and stream.due_ms < now - late_ms and stream.leased_until_ms <= now
-        )
-        taken = [table_id for _, table_id in late[:limit]]
-        for table_id in taken:
+        )[:limit]
+        wished = sorted(
+            (stream.wish.due_ms, table_id)
+            for table_id, stream in self._streams.items()
+            if stream.wish is not None and stream.wish.due_ms < now - late_ms and stream.wish_leased_until_ms <= now
+        )[:limit]
+        for _, table_id in late:
             self._streams[table_id].leased_until_ms = now + lease_ms
-        return taken
+        for _, table_id in wished:
+            self._streams[table_id].wish_leased_until_ms = now + lease_ms
+        return list(dict.fromkeys(table_id for _, table_id in (*late, *wished)))
 
-    async def heartbeat(self, longest_gap_ms: int, grace_ms: int) -> int:
+    async def heartbeat(self, longest_gap_ms: int) -> bool:
+        """Move the heartbeat, unless it stood still for long."""
+        if self._gap_ms() > longest_gap_ms:
+            return False
+        self._beat_ms = self._now_ms()
+        return True
+
+    async def put_off(self, longest_gap_ms: int, grace_ms: int, explained_ms: int = 0) -> int:
         """Put all wake-up times off if nobody was alive for long."""
-        now = self._now_ms()
-        gap = 0 if self._beat_ms is None else now - self._beat_ms
-        self._beat_ms = now
-        if gap <= longest_gap_ms:
-            return 0
+        shift = shift_ms(self._gap_ms(), longest_gap_ms, grace_ms, explained_ms)
+        self._beat_ms = self._now_ms()
         for stream in self._streams.values():
             if stream.due_ms is not None:
-                stream.due_ms += gap + grace_ms
-        return gap + grace_ms
+                stream.due_ms += shift
+        return shift
+
+    def _gap_ms(self) -> int:
+        return 0 if self._beat_ms is None else self._now_ms() - self._beat_ms
 
     async def now_ms(self) -> int:
         """Return the time that was handed in."""
@@ -138,98 +210,11 @@ class MemorySecrets:
         """
         return self._seeds[table_id, match_id]
 
-
-class MemoryGuests:
-    """Guests and their sessions, in memory."""
-
-    def __init__(self) -> None:
-        self._guests: dict[PlayerId, Guest] = {}
-        self._sessions: dict[bytes, PlayerId] = {}
-
-    async def add(self, guest: Guest, token_hash: bytes) -> None:
-        """Keep a guest and a session."""
-        self._guests.setdefault(guest.player_id, guest)
-        self._sessions.setdefault(token_hash, guest.player_id)
-
-    async def by_token(self, token_hash: bytes) -> Guest | None:
-        """Return whose session it is."""
-        player_id = self._sessions.get(token_hash)
-        return None if player_id is None else self._guests.get(player_id)
-
-    async def by_ids(self, player_ids: Sequence[PlayerId]) -> dict[PlayerId, Guest]:
-        """Return guests by id."""
-        return {each: self._guests[each] for each in player_ids if each in self._guests}
-
-    async def rename(self, player_id: PlayerId, name: str) -> None:
-        """Give a guest another name."""
-        if (guest := self._guests.get(player_id)) is not None:
-            self._guests[player_id] = replace(guest, name=name)
-
-    async def touch(self, player_id: PlayerId, seen_at_ms: int) -> None:
-        """Remember when a guest was seen last."""
-        if (guest := self._guests.get(player_id)) is not None:
-            self._guests[player_id] = replace(guest, seen_at_ms=max(guest.seen_at_ms, seen_at_ms))
-
-    async def end_session(self, token_hash: bytes) -> None:
-        """Forget a session."""
-        self._sessions.pop(token_hash, None)
-
-    async def remove_idle(self, seen_before_ms: int) -> int:
-        """Forget guests and their sessions."""
-        idle = {each for each, guest in self._guests.items() if guest.seen_at_ms < seen_before_ms}
-        self._guests = {each: guest for each, guest in self._guests.items() if each not in idle}
-        self._sessions = {token: each for token, each in self._sessions.items() if each not in idle}
-        return len(idle)
-
-
-class MemoryListings:
-    """The lobby's tables, in memory."""
-
-    def __init__(self) -> None:
-        self._listings: dict[TableId, tuple[int, TableListing]] = {}
-
-    async def put(self, listing: TableListing, seq: int) -> None:
-        """Keep a listing unless a newer one is kept."""
-        table_id = UUID(listing.table_id)
-        if table_id not in self._listings or self._listings[table_id][0] <= seq:
-            self._listings[table_id] = (seq, listing)
-
-    def _where(self, is_wanted: Callable[[TableListing], bool]) -> list[TableListing]:
-        """Return listings, oldest first."""
-        found = (listing for _, listing in self._listings.values() if is_wanted(listing))
-        return sorted(found, key=lambda listing: (listing.opened_at_ms, UUID(listing.table_id)))
-
-    async def public(self, limit: int) -> list[TableListing]:
-        """Return public tables, newest first."""
-        return self._where(lambda each: each.options.visibility == "public" and each.status in LIVE)[::-1][:limit]
-
-    async def of_player(self, player_id: PlayerId, limit: int) -> list[TableListing]:
-        """Return the tables a person sits at, newest first."""
-        return self._where(lambda each: each.status != "closed" and player_id in people(each))[::-1][:limit]
-
-    async def quick(self, limit: int) -> list[TableListing]:
-        """Return tables where a person can take over from a bot, oldest first."""
-        return self._where(lambda each: each.is_quick and each.status in LIVE and bot_count(each) > 0)[:limit]
-
-
-class MemoryRecords:
-    """The records of finished matches, in memory."""
-
-    def __init__(self) -> None:
-        self._records: dict[MatchId, KeptRecord] = {}
-
-    async def put(self, record: KeptRecord) -> None:
-        """Keep a record, once."""
-        self._records.setdefault(record.match_id, record)
-
-    async def get(self, match_id: MatchId) -> KeptRecord | None:
-        """Return the record of a match."""
-        return self._records.get(match_id)
-
-    async def of_player(self, player_id: PlayerId, limit: int) -> list[KeptRecord]:
-        """Return a player's records, newest first."""
-        found = [record for record in self._records.values() if player_id in record.player_ids]
-        return sorted(found, key=lambda record: (record.ended_at_ms, record.match_id), reverse=True)[:limit]
+    def forget(self, table_id: TableId, but: MatchId | None) -> None:
+        """Forget the seeds of a table but one."""
+        gone = [key for key in self._seeds if key[0] == table_id and key[1] != but]
+        for key in gone:
+            del self._seeds[key]
 
 
 class MemoryChat:
@@ -251,6 +236,12 @@ class MemoryChat:
         """Delete everything a player said."""
         before = len(self._lines)
         self._lines = {key: line for key, line in self._lines.items() if line.player_id != player_id}
+        return before - len(self._lines)
+
+    def forget(self, table_id: TableId) -> int:
+        """Delete everything that was said at a table; return how many lines."""
+        before = len(self._lines)
+        self._lines = {key: line for key, line in self._lines.items() if line.table_id != table_id}
         return before - len(self._lines)
 
 

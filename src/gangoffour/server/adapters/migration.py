@@ -2,10 +2,9 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC
 from pathlib import Path
 from typing import Final
-from uuid import UUID
 
 import sqlalchemy as sa
 from alembic import command
@@ -15,8 +14,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gangoffour.server.adapters.database import WRITES, lost_connections_told
-from gangoffour.server.adapters.engines import is_postgres, open_engine
-from gangoffour.server.adapters.schema import PARTITION_PREFIX
+from gangoffour.server.adapters.engines import is_postgres, open_engine, sqlite_path
+from gangoffour.server.adapters.partitions import Month, make_months
+from gangoffour.server.adapters.private_files import keep_private
 
 MONTHS_AHEAD: Final = 2
 
@@ -56,7 +56,13 @@ async def run_alembic(database_url: str, work: Callable[[Config], None]) -> None
 
 
 async def upgrade(database_url: str) -> None:
-    """Bring a database to the newest schema, with partitions for this month and the next."""
+    """Bring a database to the newest schema, with partitions for this month and the next.
+
+    An SQLite file is made if it is not there, and nobody but its owner may read it.
+    """
+    if not is_postgres(database_url):
+        with lost_connections_told():
+            keep_private(sqlite_path(database_url))
     await run_alembic(database_url, lambda config: command.upgrade(config, "head"))
     await ensure_partitions(database_url)
 
@@ -71,37 +77,10 @@ async def check(database_url: str) -> bool:
         return await connection.run_sync(revision) == ScriptDirectory.from_config(_config()).get_current_head()
 
 
-def month_bounds(year: int, month: int) -> tuple[UUID, UUID]:
-    """Return the first id of a month and the first one of the next."""
-    begin = datetime(year, month, 1, tzinfo=UTC)
-    end = datetime(year + month // 12, month % 12 + 1, 1, tzinfo=UTC)
-    first, after = (UUID(int=int(moment.timestamp()) * 1000 << 80) for moment in (begin, end))
-    return first, after
-
-
 async def ensure_partitions(database_url: str, months_ahead: int = MONTHS_AHEAD) -> None:
-    """Make the partitions of `events` for this month and some to come; on SQLite there are none.
-
-    A partition cannot be made while the default one holds events of its month, so it is made before the month begins.
-    """
+    """Make the partitions for this month and some to come; on SQLite there are none."""
     if not is_postgres(database_url):
         return
     async with _connected(database_url) as connection:
         today = (await connection.execute(sa.select(sa.func.clock_timestamp()))).scalar_one().astimezone(UTC)
-        for ahead in range(months_ahead + 1):
-            years, month = divmod(today.month - 1 + ahead, 12)
-            await _ensure_partition(connection, today.year + years, month + 1)
-
-
-async def _ensure_partition(connection: AsyncConnection, year: int, month: int) -> None:
-    name = f"{PARTITION_PREFIX}{year:04}{month:02}"
-    first, after = month_bounds(year, month)
-    is_there = sa.select(sa.func.to_regclass(name).is_not(None))
-    is_late = sa.text("SELECT EXISTS (SELECT FROM events_pdefault WHERE table_id >= :first AND table_id < :after)")
-    if (await connection.execute(is_there)).scalar_one():
-        return
-    if (await connection.execute(is_late, {"first": first, "after": after})).scalar_one():
-        return  # events of this month are in the default partition already, and stay there
-    await connection.execute(
-        sa.text(f"CREATE TABLE {name} PARTITION OF events FOR VALUES FROM ('{first}') TO ('{after}')")
-    )
+        await make_months(connection, [Month.at(today, ahead) for ahead in range(months_ahead + 1)])

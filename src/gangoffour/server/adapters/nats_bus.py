@@ -1,6 +1,7 @@
 """The bus of a cluster: hints between nodes over core NATS.
 
-It keeps nothing for those who are away, and neither do we: a late hint is useless.
+It keeps nothing for those who are away, and neither do we: a late hint is useless. What a node says itself comes to its
+own listeners without the way there and back.
 """
 
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,7 @@ from typing import Final, Self
 from nats.aio.msg import Msg
 
 from gangoffour.server.adapters.delivery import CAPACITY, Delivery
+from gangoffour.server.adapters.lines import Lines
 from gangoffour.server.adapters.nats_connection import NatsConnection, Reconnected
 from gangoffour.server.ports import Listener
 
@@ -19,8 +21,8 @@ PREFIX: Final = "gof"
 class NatsBus:
     """Subjects travel behind a prefix, so that two clusters on one NATS do not meet; callers never see it."""
 
-    def __init__(self, url: str, *, prefix: str = PREFIX, capacity: int = CAPACITY) -> None:
-        self.connection = NatsConnection(url)
+    def __init__(self, url: str, *, prefix: str = PREFIX, authority: str = "", capacity: int = CAPACITY) -> None:
+        self.connection = NatsConnection(url, authority=authority, echo=False)
         """For others who speak to the same server."""
         self.prefix = prefix
         self.dropped_count = 0
@@ -29,6 +31,8 @@ class NatsBus:
         """Hints not sent because the server was away."""
         self._capacity = capacity
         self._deliveries: list[Delivery] = []
+        self._lines = Lines()
+        """Of those who want to hear what this node says itself."""
 
     @property
     def is_connected(self) -> bool:
@@ -42,16 +46,20 @@ class NatsBus:
 
     async def publish(self, subject: str, text: str) -> None:
         """Send the hint, or count it if it cannot be sent now."""
-        if not await self.connection.send(f"{self.prefix}.{subject}", text.encode()):
+        if await self.connection.send(f"{self.prefix}.{subject}", text.encode()):
+            self.dropped_count += self._lines.offer(subject, text)
+        else:
             self.unsent_count += 1
 
-    async def subscribe(self, subject: str, listener: Listener) -> Callable[[], Awaitable[None]]:
+    async def subscribe(self, subject: str, listener: Listener, *, own: bool = True) -> Callable[[], Awaitable[None]]:
         """Open a line for the listener; return how to close it.
 
         While connected, hints sent after this returns will come.
         """
         delivery = Delivery(listener, self._capacity)
         self._deliveries.append(delivery)
+        if own:
+            self._lines.add(subject, delivery)
         hidden = len(self.prefix) + 1
 
         async def receive(message: Msg) -> None:
@@ -63,6 +71,7 @@ class NatsBus:
         async def end() -> None:
             if delivery in self._deliveries:
                 self._deliveries.remove(delivery)
+            self._lines.remove(subject, delivery)
             await unsubscribe()
             await delivery.end()
 
@@ -71,6 +80,7 @@ class NatsBus:
     async def close(self) -> None:
         """End every subscription and the connection."""
         await self.connection.close()
+        self._lines = Lines()
         while self._deliveries:
             await self._deliveries.pop().end()
 

@@ -7,10 +7,11 @@ from types import TracebackType
 from typing import Final, Self, TypeAlias
 
 import structlog
-from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error, NoRespondersError
+
+from gangoffour.server.adapters.nats_client import GuardedClient, refusal
 
 Message: TypeAlias = Msg
 MessageHandler: TypeAlias = Callable[[Message], Awaitable[None]]
@@ -39,12 +40,17 @@ class _Interest:
 class NatsConnection:
     """Connects in the background, however long it takes; until then, and in between, nothing can be sent."""
 
-    def __init__(self, url: str, *, name: str = "gof") -> None:
+    def __init__(self, url: str, *, name: str = "gof", authority: str = "", echo: bool = True) -> None:
+        """`authority` is the file of those who may vouch for the server; empty: those whom the system trusts.
+
+        With `echo`, what is sent here comes back to those who listen here.
+        """
         self.on_reconnected: list[Reconnected] = []
         """Called one after the other whenever a connection is made, the first included, once subscriptions hold."""
-        self._url = url
         self._name = name
-        self._client = Client()
+        self._echo = echo
+        self._client = GuardedClient(url, authority)
+        self._refusal: str | None = None
         self._interests: list[_Interest] = []
         self._was_begun = False
         self._is_ready = False
@@ -117,7 +123,11 @@ class NatsConnection:
         if not self._client.is_closed:
             # Else the client fails over what it can no longer send, and leaves its tasks behind.
             self._client._pending_data_size = 0  # noqa: SLF001  nothing public forgets it
-            await self._client.close()
+            try:
+                await self._client.close()
+            except OSError:  # it was just connecting again, and wrote to a server that had left
+                if (transport := self._client._transport) is not None:  # noqa: SLF001  it is left open then
+                    transport.close()  # type: ignore[no-untyped-call]  # the library has no types here
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
@@ -136,6 +146,7 @@ class NatsConnection:
             log.error("nats_unusable", error=str(error))  # noqa: TRY400  a traceback would show the address
             return
         self._is_ready = True
+        self._refusal = None
         for interest in self._interests.copy():
             await self._install(interest)
         log.info("nats_connected")
@@ -149,17 +160,17 @@ class NatsConnection:
 
     async def _connect(self) -> None:
         self._was_begun = True
-        await self._client.connect(
-            [self._url],
+        await self._client.connect_guarded(
             name=self._name,
             connect_timeout=1,
             max_reconnect_attempts=-1,
-            reconnect_time_wait=0.5,  # type: ignore[arg-type]  # annotated as whole seconds, used as a number
+            reconnect_time_wait=0.5,
             ping_interval=5,
             max_outstanding_pings=2,
             pending_size=_PENDING_SIZE,
+            no_echo=not self._echo,
             drain_timeout=_DRAIN_S,
-            error_cb=_failed,
+            error_cb=self._failed,
             disconnected_cb=self._disconnected,
             reconnected_cb=self._reconnected,
         )
@@ -198,14 +209,18 @@ class NatsConnection:
         if not self._is_closing and self._is_ready:
             log.warning("nats_lost")
 
+    async def _failed(self, error: Exception) -> None:
+        """Every attempt at a server that is down comes by here; what waiting does not mend is said aloud, once."""
+        log.debug("nats_error", error=type(error).__name__)
+        reason = refusal(error)
+        if reason is not None and reason != self._refusal:
+            self._refusal = reason
+            log.error("nats_refused", reason=reason)
+
     async def _reconnected(self) -> None:
+        self._refusal = None
         log.info("nats_reconnected")
         self._has_connected.set()
-
-
-async def _failed(error: Exception) -> None:
-    """Every attempt at a server that is down comes by here."""
-    log.debug("nats_error", error=type(error).__name__)
 
 
 async def _call(reconnected: Reconnected) -> None:

@@ -11,7 +11,7 @@ An append is one statement, so one message there, one back and one commit. What 
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from itertools import product
 from typing import Final, TypeAlias, TypeVar
 
@@ -20,9 +20,22 @@ import structlog
 
 from gangoffour.server.adapters.appends import last_seq
 from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.postgres_batches import APPEND_MANY, Batcher, Outcome, columns
+from gangoffour.server.adapters.gate import Gate
+from gangoffour.server.adapters.postgres_batches import APPEND_MANY, WORKERS, Batcher, Outcome, columns
+from gangoffour.server.adapters.postgres_wishes import DROP_WISH, KEEP_WISH, WISH
 from gangoffour.server.adapters.wake_up_times import WakeUps
-from gangoffour.server.ports import Append, CommandKey, Conflict, Head, Repeated, StoredEvent, StoreUnavailable, TableId
+from gangoffour.server.ports import (
+    Append,
+    CommandKey,
+    Conflict,
+    Head,
+    PlayerId,
+    Repeated,
+    StoredEvent,
+    StoreUnavailable,
+    TableId,
+    Wish,
+)
 
 _DURABLE: Final = ("fsync", "full_page_writes", "synchronous_commit")
 _TRIES: Final = 5
@@ -32,8 +45,8 @@ _CLOSE_TIMEOUT_S: Final = 2
 
 _DONE: Final = "done AS (SELECT seq FROM commands WHERE table_id = $1 AND player_id = $11 AND command_id = $12)"
 _MOVE: Final = """moved AS (
-    UPDATE tables SET seq = $3, base_seq = coalesce($4, base_seq) WHERE table_id = $1 AND seq = $2 {unless_done}
-    RETURNING 1
+    UPDATE tables SET seq = $3, base_seq = coalesce($4, base_seq){closes}
+    WHERE table_id = $1 AND seq = $2 {unless_done} RETURNING 1
 )"""
 _OPEN: Final = """moved AS (
     INSERT INTO tables (table_id, seq, base_seq, opened_at_ms)
@@ -51,16 +64,24 @@ _WAKE: Final = """woken AS (
     INSERT INTO deadlines (table_id, due_ms) SELECT $1, ${due}::bigint FROM moved
     ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, leased_until_ms = 0
 )"""
+_BOX: Final = """boxed AS (
+    INSERT INTO outbox (xid, table_id, from_seq, to_seq)
+    SELECT pg_current_xact_id()::text::bigint, $1, $2::int + 1, $3::int FROM moved WHERE $3::int > $2::int
+)"""
 _SLEEP: Final = "asleep AS (DELETE FROM deadlines WHERE table_id = $1 AND EXISTS (SELECT FROM moved))"
 
 
-def _statement(*, opens: bool, has_command: bool, has_due: bool) -> str:
+def _statement(*, opens: bool, has_command: bool, has_due: bool, closes: bool) -> str:
     """Put together what an append needs and nothing else: a part costs time even if it has nothing to do."""
-    move = (_OPEN if opens else _MOVE).format(unless_done="AND NOT EXISTS (SELECT FROM done)" if has_command else "")
+    move = (_OPEN if opens else _MOVE).format(
+        unless_done="AND NOT EXISTS (SELECT FROM done)" if has_command else "",
+        closes=f", closed_at_ms = ${11 + 2 * has_command + has_due}" if closes else "",
+    )
     parts = [
         *([_DONE] if has_command else []),
         move,
         _ADD,
+        _BOX,
         *([_DO] if has_command else []),
         _WAKE.format(due=13 if has_command else 11) if has_due else _SLEEP,
     ]
@@ -69,14 +90,17 @@ def _statement(*, opens: bool, has_command: bool, has_due: bool) -> str:
 
 
 _STATEMENTS: Final = {
-    flags: _statement(opens=flags[0], has_command=flags[1], has_due=flags[2])
-    for flags in product((False, True), repeat=3)
+    flags: _statement(opens=flags[0], has_command=flags[1], has_due=flags[2], closes=flags[3])
+    for flags in product((False, True), repeat=4)
+    if not (flags[0] and flags[3])
 }
 _COMMAND: Final = "SELECT seq FROM commands WHERE table_id = $1 AND player_id = $2 AND command_id = $3"
 _HEAD: Final = """
 SELECT seq, base_seq, due_ms FROM tables LEFT JOIN deadlines USING (table_id) WHERE tables.table_id = $1
 """
-_HEADS: Final = "SELECT table_id, seq FROM tables WHERE table_id = ANY($1::uuid[])"
+_HEADS: Final = """
+SELECT table_id, seq, base_seq, due_ms FROM tables LEFT JOIN deadlines USING (table_id) WHERE table_id = ANY($1::uuid[])
+"""
 _READ: Final = """
 SELECT seq, at_ms, match_id, type, schema_version, payload FROM events WHERE table_id = $1 AND seq > $2
 ORDER BY seq LIMIT $3
@@ -111,10 +135,15 @@ log = structlog.get_logger()
 class PostgresEventStore(WakeUps):
     """The streams of the tables, in PostgreSQL."""
 
-    def __init__(self, pool: _Pool, database: Database) -> None:
-        super().__init__(database)
+    def __init__(self, pool: _Pool, database: Database, pulse: Database) -> None:
+        super().__init__(database, pulse)
         self._pool = pool
         self._batcher = Batcher(self._append_many)
+        self._gate = Gate(max(1, pool.get_max_size() - WORKERS))
+        """Batches find a connection at once; all others share what they leave."""
+        self._kept: list[_PooledConnection] = []
+        """Connections of batches that wait for the next one: to fetch one from the pool and bring it back takes two
+        tasks, which is more than an append."""
 
     async def append(self, append: Append) -> None:
         """Append in one statement, together with what other tables append now.
@@ -125,7 +154,9 @@ class PostgresEventStore(WakeUps):
             StoreUnavailable: If no answer came; the append may have been committed.
         """
         last_seq(append)
-        outcome = await (self._batcher.append(append) if append.expected else self._append_one(append))
+        # A table opens and closes once: what that takes is no part of the statement for all that lies between.
+        is_usual = append.expected and append.closed_at_ms is None
+        outcome = await (self._batcher.append(append) if is_usual else self._append_alone(append))
         if outcome.is_moved:
             return
         done_at = outcome.done_at
@@ -137,11 +168,15 @@ class PostgresEventStore(WakeUps):
         if len(appends) == 1:
             return [await self._append_one(appends[0])]
         try:
-            rows = await self._run(lambda connection: connection.fetch(APPEND_MANY, *columns(appends)))
+            rows = await self._run_kept(lambda connection: connection.fetch(APPEND_MANY, *columns(appends)))
         except asyncpg.UniqueViolationError:  # one of them repeats a command, and PostgreSQL undid them all
             return [await self._append_one(append) for append in appends]
         outcomes = {row["table_id"]: Outcome(row["is_moved"], row["done_at"]) for row in rows}
         return [outcomes[append.table_id] for append in appends]
+
+    async def _append_alone(self, append: Append) -> Outcome:
+        async with self._gate.passing():
+            return await self._append_one(append)
 
     async def _append_one(self, append: Append) -> Outcome:
         command, events = append.command, append.events
@@ -161,9 +196,12 @@ class PostgresEventStore(WakeUps):
             arguments += (command.player_id, command.command_id)
         if append.due_ms is not None:
             arguments.append(append.due_ms)
-        statement = _STATEMENTS[append.expected == 0, command is not None, append.due_ms is not None]
+        if append.closed_at_ms is not None:
+            arguments.append(append.closed_at_ms)
+        flags = (append.expected == 0, command is not None, append.due_ms is not None, append.closed_at_ms is not None)
+        statement = _STATEMENTS[flags]
         try:
-            row = await self._run(lambda connection: connection.fetchrow(statement, *arguments))
+            row = await self._run_kept(lambda connection: connection.fetchrow(statement, *arguments))
         except asyncpg.UniqueViolationError:
             return Outcome(is_moved=False, done_at=None)
         if row is None:
@@ -175,10 +213,10 @@ class PostgresEventStore(WakeUps):
         row = await self._run(lambda connection: connection.fetchrow(_HEAD, table_id))
         return None if row is None else Head(*row)
 
-    async def heads(self, table_ids: Sequence[TableId]) -> dict[TableId, int]:
-        """Return the last sequence numbers."""
+    async def heads(self, table_ids: Sequence[TableId]) -> dict[TableId, Head]:
+        """Return where the streams stand."""
         rows = await self._run(lambda connection: connection.fetch(_HEADS, table_ids))
-        return {row["table_id"]: row["seq"] for row in rows}
+        return {table_id: Head(seq, base_seq, due_ms) for table_id, seq, base_seq, due_ms in rows}
 
     async def read(self, table_id: TableId, after: int, limit: int | None = None) -> list[StoredEvent]:
         """Return the events after a sequence number."""
@@ -195,11 +233,67 @@ class PostgresEventStore(WakeUps):
         )
         return seq
 
+    async def keep_wish(self, wish: Wish) -> None:
+        """Keep a wish in one statement."""
+        arguments = (wish.table_id, wish.turn_seq, wish.command.player_id, wish.command.command_id, wish.due_ms)
+        done_at: int | None = await self._run(lambda connection: connection.fetchval(KEEP_WISH, *arguments))
+        if done_at is not None:
+            raise Repeated(done_at)
+
+    async def wish(self, table_id: TableId) -> Wish | None:
+        """Return the wish of a table."""
+        row = await self._run(lambda connection: connection.fetchrow(WISH, table_id))
+        if row is None:
+            return None
+        turn_seq, player_id, command_id, due_ms = row
+        return Wish(table_id, turn_seq, CommandKey(PlayerId(player_id), command_id), due_ms)
+
+    async def drop_wish(self, wish: Wish) -> None:
+        """Forget a wish."""
+        arguments = (wish.table_id, wish.command.player_id, wish.command.command_id)
+        await self._run(lambda connection: connection.execute(DROP_WISH, *arguments))
+
     async def _run(self, work: Callable[[_PooledConnection], Awaitable[Result]]) -> Result:
+        """Run one statement when its turn comes."""
+        async with self._gate.passing():
+            return await self._run_now(work)
+
+    async def close(self) -> None:
+        """Give back the connections that were kept: the pool waits for them."""
+        while self._kept:
+            await self._pool.release(self._kept.pop())
+
+    async def _run_now(self, work: Callable[[_PooledConnection], Awaitable[Result]]) -> Result:
+        return await self._tried(work, lambda: self._pool.acquire(timeout=_ACQUIRE_TIMEOUT_S))
+
+    async def _run_kept(self, work: Callable[[_PooledConnection], Awaitable[Result]]) -> Result:
+        return await self._tried(work, self._keeping)
+
+    @asynccontextmanager
+    async def _keeping(self) -> AsyncIterator[_PooledConnection]:
+        """Lend a connection that was kept, or one from the pool; keep it if nothing went wrong with it."""
+        while self._kept and _is_lost(self._kept[-1]):
+            await self._pool.release(self._kept.pop())
+        connection = self._kept.pop() if self._kept else await self._pool.acquire(timeout=_ACQUIRE_TIMEOUT_S)
+        try:
+            yield connection
+        except BaseException:
+            await self._pool.release(connection)
+            raise
+        if len(self._kept) < WORKERS:
+            self._kept.append(connection)
+        else:
+            await self._pool.release(connection)
+
+    async def _tried(
+        self,
+        work: Callable[[_PooledConnection], Awaitable[Result]],
+        lent: Callable[[], AbstractAsyncContextManager[_PooledConnection]],
+    ) -> Result:
         """Run one statement; again if PostgreSQL undid it to let another one through, for then nothing happened."""
         for tries_left in reversed(range(_TRIES)):
             try:
-                async with self._pool.acquire(timeout=_ACQUIRE_TIMEOUT_S) as connection:
+                async with lent() as connection:
                     return await work(connection)
             except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
                 if not tries_left:
@@ -207,6 +301,13 @@ class PostgresEventStore(WakeUps):
             except _LOST as error:
                 raise StoreUnavailable from error
         raise AssertionError
+
+
+def _is_lost(connection: _PooledConnection) -> bool:
+    try:
+        return connection.is_closed()
+    except asyncpg.InterfaceError:  # and the pool has taken it back
+        return True
 
 
 async def _keep(_connection: object) -> None:
@@ -218,8 +319,9 @@ async def open_pool(url: str, connections: int) -> AsyncIterator[_Pool]:
     """Connect to PostgreSQL; lost connections are made anew when they are needed."""
     pool: _Pool = asyncpg.create_pool(
         url,
-        min_size=1,
+        min_size=min(connections, 2 * WORKERS),  # to make one takes longest just when the database is slow
         max_size=connections,
+        max_inactive_connection_lifetime=0,
         command_timeout=_COMMAND_TIMEOUT_S,
         timeout=_ACQUIRE_TIMEOUT_S,
         reset=_keep,

@@ -7,10 +7,11 @@ their ids, so two nodes cannot wait for each other.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from gangoffour.server.ports import Append
+from gangoffour.server.adapters.gate import LONGEST_WAIT_S, MOST_WAITING
+from gangoffour.server.ports import Append, StoreBusy, Urgency, urgency
 
 LARGEST_BATCH: Final = 64
 WORKERS: Final = 4
@@ -36,6 +37,10 @@ WITH wanted AS (
     SELECT new.* FROM moved
     JOIN unnest($8::uuid[], $9::int[], $10::uuid[], $11::bigint[], $12::text[], $13::int[], $14::text[])
         AS new (table_id, seq, match_id, at_ms, type, schema_version, payload) USING (table_id)
+), boxed AS (
+    INSERT INTO outbox (xid, table_id, from_seq, to_seq)
+    SELECT pg_current_xact_id()::text::bigint, table_id, expected + 1, last FROM wanted JOIN moved USING (table_id)
+    WHERE last > expected
 ), did AS (
     INSERT INTO commands (table_id, player_id, command_id, seq)
     SELECT table_id, player_id, command_id, last FROM wanted JOIN moved USING (table_id) WHERE command_id IS NOT NULL
@@ -63,6 +68,8 @@ class Outcome(NamedTuple):
 class _Waiting(NamedTuple):
     append: Append
     future: asyncio.Future[Outcome]
+    timer: asyncio.TimerHandle
+    """Ends the waiting. What was sent has no such end: it may have taken effect."""
 
 
 def columns(appends: Sequence[Append]) -> list[list[object]]:
@@ -96,23 +103,44 @@ def columns(appends: Sequence[Append]) -> list[list[object]]:
 
 
 class Batcher:
-    """Collects appends while a few workers are busy with those that came before."""
+    """Collects appends while a few workers are busy with those that came before; the urgent ones go first."""
 
-    def __init__(self, run: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]]) -> None:
+    def __init__(
+        self,
+        run: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]],
+        most_waiting: Mapping[Urgency, int] = MOST_WAITING,
+        longest_wait_s: Mapping[Urgency, float] = LONGEST_WAIT_S,
+    ) -> None:
         """Keep what runs a batch; it returns the outcomes in the order of the appends."""
         self._run = run
-        self._waiting: deque[_Waiting] = deque()
+        self._most_waiting = most_waiting
+        self._longest_wait_s = longest_wait_s
+        self._waiting: dict[Urgency, deque[_Waiting]] = {each: deque() for each in Urgency}
         self._workers: set[asyncio.Task[None]] = set()
 
     async def append(self, append: Append) -> Outcome:
-        """Append in the next batch."""
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(append, future))
+        """Append in the next batch.
+
+        Raises:
+            StoreBusy: If too many wait already, or it was in no batch soon enough. Nothing happened.
+        """
+        wanted = urgency()
+        crowd = self._waiting[wanted]
+        if len(crowd) >= self._most_waiting[wanted]:
+            raise StoreBusy
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Outcome] = loop.create_future()
+        timer = loop.call_later(self._longest_wait_s[wanted], self._give_up, future)
+        crowd.append(_Waiting(append, future, timer))
         if len(self._workers) < WORKERS:
             worker = asyncio.create_task(self._work())
             self._workers.add(worker)
             worker.add_done_callback(self._workers.discard)
         return await future
+
+    def _give_up(self, future: asyncio.Future[Outcome]) -> None:
+        if not future.done():
+            future.set_exception(StoreBusy())
 
     async def _work(self) -> None:
         while batch := self._next_batch():
@@ -130,12 +158,15 @@ class Batcher:
     def _next_batch(self) -> list[_Waiting]:
         """Take who waits, each table once; the others keep their places."""
         batch: dict[object, _Waiting] = {}
-        later: list[_Waiting] = []
-        while self._waiting and len(batch) < LARGEST_BATCH:
-            waiting = self._waiting.popleft()
-            if waiting.append.table_id in batch:
-                later.append(waiting)
-            elif not waiting.future.cancelled():
-                batch[waiting.append.table_id] = waiting
-        self._waiting.extendleft(reversed(later))
+        for crowd in self._waiting.values():
+            later: list[_Waiting] = []
+            while crowd and len(batch) < LARGEST_BATCH:
+                waiting = crowd.popleft()
+                if waiting.append.table_id in batch:
+                    later.append(waiting)
+                elif not waiting.future.done():
+                    batch[waiting.append.table_id] = waiting
+            crowd.extendleft(reversed(later))
+        for waiting in batch.values():
+            waiting.timer.cancel()
         return list(batch.values())

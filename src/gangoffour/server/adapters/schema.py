@@ -18,9 +18,6 @@ metadata: Final = sa.MetaData(
     }
 )
 
-PARTITION_PREFIX: Final = "events_p"
-"""How the names of the partitions of `events` begin."""
-
 tables: Final = sa.Table(
     "tables",
     metadata,
@@ -28,8 +25,11 @@ tables: Final = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("base_seq", sa.Integer, nullable=False),
     sa.Column("opened_at_ms", sa.BigInteger, nullable=False),
+    sa.Column("closed_at_ms", sa.BigInteger),
 )
-"""The heads of the streams. No index but the key, and room in every page: then an update stays in its page (HOT)."""
+"""The heads of the streams. A table without one is unknown, whatever else is left of it.
+
+No index but the key, and room in every page: then an update stays in its page (HOT)."""
 
 events: Final = sa.Table(
     "events",
@@ -51,6 +51,7 @@ commands: Final = sa.Table(
     sa.Column("player_id", sa.Text, primary_key=True),
     sa.Column("command_id", sa.Text, primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
+    postgresql_partition_by="RANGE (table_id)",
 )
 
 deadlines: Final = sa.Table(
@@ -61,6 +62,34 @@ deadlines: Final = sa.Table(
     sa.Column("leased_until_ms", sa.BigInteger, nullable=False, server_default="0"),
 )
 """When tables want to be woken. Apart from the heads, whose updates an index on the time would make dear."""
+
+wishes: Final = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("table_id", sa.Uuid, primary_key=True),
+    sa.Column("turn_seq", sa.Integer, nullable=False),
+    sa.Column("player_id", sa.Text, nullable=False),
+    sa.Column("command_id", sa.Text, nullable=False),
+    sa.Column("due_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Column("leased_until_ms", sa.BigInteger, nullable=False, server_default="0"),
+)
+"""Commands that take effect at a later moment of the same turn. A row lives for seconds; one that is left is void."""
+
+jobs: Final = sa.Table(
+    "jobs",
+    metadata,
+    sa.Column("job_id", sa.Uuid, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("due_ms", sa.BigInteger, index=True),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("revision", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("leased_until_ms", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("error", sa.Text),
+    sa.UniqueConstraint("kind", "key"),
+)
+"""Work that waits, or is being done until the lease ends. No due time: it was given up."""
 
 heartbeats: Final = sa.Table(
     "heartbeats",
@@ -78,20 +107,65 @@ match_secrets: Final = sa.Table(
     sa.Column("secret", sa.LargeBinary, nullable=False),
 )
 
+outbox: Final = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("xid", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column(
+        "position",
+        sa.BigInteger().with_variant(sa.Integer(), "sqlite"),  # only such a key counts by itself there
+        sa.Identity(always=True),
+        primary_key=True,
+    ),
+    sa.Column("table_id", sa.Uuid, nullable=False),
+    sa.Column("from_seq", sa.Integer, nullable=False),
+    sa.Column("to_seq", sa.Integer, nullable=False),
+)
+"""What was appended, one row for each append with events, for those who derive something from the streams.
+
+`xid` is the transaction that wrote it: rows below the oldest one that still runs are all there, in an order for ever.
+SQLite has one writer at a time, so `xid` is 0 there, and `position` alone the key.
+"""
+
+cursors: Final = sa.Table(
+    "cursors",
+    metadata,
+    sa.Column("projection", sa.Text, primary_key=True),
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("xid", sa.BigInteger, nullable=False),
+    sa.Column("position", sa.BigInteger, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("system_id", sa.Text, nullable=False),
+)
+"""How far each projection has come in the outbox of a shard, and in which cluster those numbers mean something."""
+
+projection_faults: Final = sa.Table(
+    "projection_faults",
+    metadata,
+    sa.Column("projection", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Uuid, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("error", sa.Text, nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+)
+"""Tables that a projection leaves alone, because one of their events could not be projected."""
+
 listings: Final = sa.Table(
     "listings",
     metadata,
     sa.Column("table_id", sa.Uuid, primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("visibility", sa.Text, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("is_quick", sa.Boolean, nullable=False),
     sa.Column("opened_at_ms", sa.BigInteger, nullable=False),
-    sa.Column("bot_count", sa.Integer, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
-    sa.Index(None, "visibility", "status", "opened_at_ms"),
-    sa.Index(None, "is_quick", "status", "opened_at_ms"),
+    sa.Column("fold", sa.Text, nullable=False, server_default=""),
+    sa.Column("is_shown", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("joinable_with", sa.Text),
+    sa.Index(None, "is_shown", "opened_at_ms"),
+    sa.Index(None, "joinable_with", "opened_at_ms"),
 )
+"""`joinable_with` is the key of the options for a table that "play now" may send people to, and null for all others:
+one step in the index finds the newest, however many tables play. `fold` is what the listing was made of, so that the
+next events of the table are enough to bring it up to date; `seq` is the last event in it."""
 
 seatings: Final = sa.Table(
     "seatings",
@@ -101,23 +175,48 @@ seatings: Final = sa.Table(
 )
 """Who sits at which table that is not closed, as its listing says."""
 
-records: Final = sa.Table(
-    "records",
+matches: Final = sa.Table(
+    "matches",
     metadata,
     sa.Column("match_id", sa.Uuid, primary_key=True),
-    sa.Column("table_id", sa.Uuid, nullable=False, index=True),
+    sa.Column("table_id", sa.Uuid, nullable=False),
+    sa.Column("rules_id", sa.Text, nullable=False),
+    sa.Column("preset", sa.Text),
+    sa.Column("seats", sa.SmallInteger, nullable=False),
+    sa.Column("deals", sa.Integer, nullable=False),
+    sa.Column("cause", sa.Text, nullable=False),
+    sa.Column("started_at_ms", sa.BigInteger, nullable=False),
     sa.Column("ended_at_ms", sa.BigInteger, nullable=False),
-    sa.Column("player_ids", sa.Text, nullable=False),
+    sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("contest_id", sa.Text),
+    sa.Column("board_id", sa.Text, index=True),
+)
+"""Finished matches. An empty `rules_id`: of an old record, of which no more is known yet."""
+
+match_seats: Final = sa.Table(
+    "match_seats",
+    metadata,
+    sa.Column("match_id", sa.Uuid, primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("from_deal", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("to_deal", sa.Integer, nullable=False),
+    sa.Column("player_id", sa.Text),
+    sa.Column("bot", sa.Text),
+    sa.Column("substituted", sa.Integer, nullable=False),
+    sa.Column("timeouts", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("place", sa.SmallInteger),
+    sa.Index(None, "player_id", "match_id"),
+)
+"""Who sat where, from which deal to which. Ids are in the order of time, so the index is a player's history."""
+
+match_texts: Final = sa.Table(
+    "match_texts",
+    metadata,
+    sa.Column("match_id", sa.Uuid, primary_key=True),
     sa.Column("text", sa.LargeBinary, nullable=False),
 )
-"""`player_ids` is a JSON array in the order of the seats; `text` is compressed by zlib."""
-
-record_players: Final = sa.Table(
-    "record_players",
-    metadata,
-    sa.Column("player_id", sa.Text, primary_key=True),
-    sa.Column("match_id", sa.Uuid, primary_key=True),
-)
+"""The records of finished matches, compressed by zlib: the archive, apart from what is read for lists."""
 
 chat_lines: Final = sa.Table(
     "chat_lines",
@@ -130,15 +229,39 @@ chat_lines: Final = sa.Table(
     sa.Column("text", sa.Text),
     sa.Column("phrase", sa.Text),
     sa.Index(None, "table_id", "at_ms"),
+    postgresql_partition_by="RANGE (table_id)",
 )
 
-guests: Final = sa.Table(
-    "guests",
+players: Final = sa.Table(
+    "players",
     metadata,
     sa.Column("player_id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
     sa.Column("created_at_ms", sa.BigInteger, nullable=False),
-    sa.Column("seen_at_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Index(None, "kind", "created_at_ms"),
+)
+"""Everybody who ever played. The id is for ever: fair deals hash it. What they are called stands in `names` alone."""
+
+names: Final = sa.Table(
+    "names",
+    metadata,
+    sa.Column("player_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("skeleton", sa.Text, nullable=False),
+    sa.Column("since_ms", sa.BigInteger, nullable=False),
+    sa.Column("until_ms", sa.BigInteger),
+    sa.Column("is_claimed", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+"""The names people have and had. `is_claimed` marks the present names of users: of those no two look alike. Guests'
+names need not be their own."""
+
+sa.Index(
+    "uq_names_skeleton",
+    names.c.skeleton,
+    unique=True,
+    sqlite_where=names.c.is_claimed,
+    postgresql_where=names.c.is_claimed,
 )
 
 sessions: Final = sa.Table(
@@ -146,7 +269,32 @@ sessions: Final = sa.Table(
     metadata,
     sa.Column("token_hash", sa.LargeBinary, primary_key=True),
     sa.Column("player_id", sa.Text, nullable=False, index=True),
+    sa.Column("created_at_ms", sa.BigInteger, nullable=False),
+    sa.Column("seen_at_ms", sa.BigInteger, nullable=False),
+    sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Column("device", sa.Text, nullable=False),
 )
+
+device_links: Final = sa.Table(
+    "device_links",
+    metadata,
+    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
+    sa.Column("player_id", sa.Text, nullable=False, unique=True),
+    sa.Column("created_at_ms", sa.BigInteger, nullable=False),
+    sa.Column("expires_at_ms", sa.BigInteger, nullable=False),
+)
+"""Links that make one more device a session of the same player. A player has one at most."""
+
+invite_codes: Final = sa.Table(
+    "invite_codes",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Uuid, nullable=False, unique=True),
+    sa.Column("invite", sa.Text),
+    sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
+)
+"""Codes that lead to tables. They stand beside the people: whoever types one does not know the shard."""
 
 nodes: Final = sa.Table(
     "nodes",
@@ -162,3 +310,35 @@ presences: Final = sa.Table(
     sa.Column("player_id", sa.Text, primary_key=True),
     sa.Column("node_id", sa.Text, primary_key=True, index=True),
 )
+
+daily_seasons: Final = sa.Table(
+    "daily_seasons",
+    metadata,
+    sa.Column("first_day", sa.Date, primary_key=True),
+    sa.Column("day_count", sa.Integer, nullable=False),
+    sa.Column("last_link", sa.LargeBinary, nullable=False),
+    sa.Column("made_at_ms", sa.BigInteger, nullable=False),
+)
+"""Seasons of today's deals. All boards of a season follow from its last link."""
+
+daily_ghosts: Final = sa.Table(
+    "daily_ghosts",
+    metadata,
+    sa.Column("season", sa.Text, primary_key=True),
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("level", sa.Text, primary_key=True),
+    sa.Column("engine", sa.Text, nullable=False),
+    sa.Column("points", sa.Text, nullable=False),
+)
+"""What the six levels made of each board in the seat of a person: points by seat, with spaces between."""
+
+daily_attempts: Final = sa.Table(
+    "daily_attempts",
+    metadata,
+    sa.Column("board_id", sa.Text, primary_key=True),
+    sa.Column("player_id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Uuid, nullable=False),
+    sa.Column("begun_at_ms", sa.BigInteger, nullable=False),
+)
+"""At which table somebody plays a board. What comes of it stands in `matches`."""

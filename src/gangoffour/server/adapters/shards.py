@@ -11,7 +11,7 @@ from uuid import UUID
 
 import structlog
 
-from gangoffour.protocol import TableListing
+from gangoffour.protocol import TableListing, TableOptions
 from gangoffour.server.ids import shard_of
 from gangoffour.server.ports import (
     Append,
@@ -19,17 +19,21 @@ from gangoffour.server.ports import (
     ChatLine,
     CommandKey,
     EventStore,
+    FinishedMatch,
     Head,
-    KeptRecord,
+    HistoryPage,
     Listings,
+    Match,
+    Matches,
     MatchId,
+    MatchSeat,
     PlayerId,
     Presences,
-    Records,
     Secrets,
     StoredEvent,
     StoreUnavailable,
     TableId,
+    Wish,
 )
 
 Store = TypeVar("Store")
@@ -94,15 +98,15 @@ class ShardedEventStore(_Shards[EventStore]):
         store = self._find(table_id)
         return None if store is None else await store.head(table_id)
 
-    async def heads(self, table_ids: Sequence[TableId]) -> dict[TableId, int]:
-        """Return the last sequence numbers of the tables whose databases answer."""
+    async def heads(self, table_ids: Sequence[TableId]) -> dict[TableId, Head]:
+        """Return where the streams of the tables stand whose databases answer."""
         by_shard: dict[int, list[TableId]] = {}
         for table_id in table_ids:
             by_shard.setdefault(shard_of(table_id), []).append(table_id)
         answers = await self._ask(
             (shard, self._shards[shard].heads(some)) for shard, some in by_shard.items() if shard < len(self._shards)
         )
-        return {table_id: seq for answer in answers for table_id, seq in answer.items()}
+        return {table_id: head for answer in answers for table_id, head in answer.items()}
 
     async def read(self, table_id: TableId, after: int, limit: int | None = None) -> list[StoredEvent]:
         """Return the events after a sequence number."""
@@ -114,15 +118,32 @@ class ShardedEventStore(_Shards[EventStore]):
         store = self._find(table_id)
         return None if store is None else await store.command_seq(table_id, command)
 
+    async def keep_wish(self, wish: Wish) -> None:
+        """Keep a wish where its table lives."""
+        await self._at(wish.table_id).keep_wish(wish)
+
+    async def wish(self, table_id: TableId) -> Wish | None:
+        """Return the wish of a table."""
+        store = self._find(table_id)
+        return None if store is None else await store.wish(table_id)
+
+    async def drop_wish(self, wish: Wish) -> None:
+        """Forget a wish."""
+        await self._at(wish.table_id).drop_wish(wish)
+
     async def overdue(self, late_ms: int, lease_ms: int, limit: int) -> list[TableId]:
         """Take overdue tables of every database, an equal share of `limit` from each, at least one."""
         share = -(-limit // len(self._shards))
         answers = await self._ask_all(lambda store: store.overdue(late_ms, lease_ms, share))
         return [table_id for answer in answers for table_id in answer]
 
-    async def heartbeat(self, longest_gap_ms: int, grace_ms: int) -> int:
+    async def heartbeat(self, longest_gap_ms: int) -> bool:
+        """Say to every database that the service is alive; False if one of them did not hear so for long."""
+        return all(await self._ask_all(lambda store: store.heartbeat(longest_gap_ms)))
+
+    async def put_off(self, longest_gap_ms: int, grace_ms: int, explained_ms: int = 0) -> int:
         """Say to every database that the service is alive; return the longest time one put its tables off by."""
-        return max(await self._ask_all(lambda store: store.heartbeat(longest_gap_ms, grace_ms)))
+        return max(await self._ask_all(lambda store: store.put_off(longest_gap_ms, grace_ms, explained_ms)))
 
     async def now_ms(self) -> int:
         """Return the time of the database that is furthest ahead."""
@@ -148,22 +169,17 @@ class ShardedSecrets(_Shards[Secrets]):
 class ShardedListings(_Shards[Listings]):
     """Listings beside the streams of their tables."""
 
-    async def put(self, listing: TableListing, seq: int) -> None:
-        """Keep a listing."""
-        await self._at(UUID(listing.table_id)).put(listing, seq)
-
     async def public(self, limit: int) -> list[TableListing]:
-        """Return public tables, newest first."""
+        """Return public tables where somebody is, newest first."""
         return _newest(await self._ask_all(lambda store: store.public(limit)), limit)
 
     async def of_player(self, player_id: PlayerId, limit: int) -> list[TableListing]:
         """Return the tables a person sits at, newest first."""
         return _newest(await self._ask_all(lambda store: store.of_player(player_id, limit)), limit)
 
-    async def quick(self, limit: int) -> list[TableListing]:
-        """Return tables where a person can take over from a bot, oldest first."""
-        answers = await self._ask_all(lambda store: store.quick(limit))
-        return sorted((listing for answer in answers for listing in answer), key=_age)[:limit]
+    async def joinable(self, options: TableOptions, limit: int) -> list[TableListing]:
+        """Return tables to join, newest first."""
+        return _newest(await self._ask_all(lambda store: store.joinable(options, limit)), limit)
 
 
 def _age(listing: TableListing) -> tuple[int, UUID]:
@@ -174,23 +190,37 @@ def _newest(answers: Iterable[Iterable[TableListing]], limit: int) -> list[Table
     return sorted((listing for answer in answers for listing in answer), key=_age, reverse=True)[:limit]
 
 
-class ShardedRecords(_Shards[Records]):
-    """Records beside the streams of their tables; the id of a match names the same database."""
+class ShardedMatches(_Shards[Matches]):
+    """Matches beside the streams of their tables; the id of a match names the same database."""
 
-    async def put(self, record: KeptRecord) -> None:
-        """Keep a record."""
-        await self._at(record.match_id).put(record)
+    async def put(self, finished: FinishedMatch) -> None:
+        """Keep a match."""
+        await self._at(finished.match.match_id).put(finished)
 
-    async def get(self, match_id: MatchId) -> KeptRecord | None:
-        """Return the record of a match."""
+    async def get(self, match_id: MatchId) -> Match | None:
+        """Return what came out of a match."""
         store = self._find(match_id)
         return None if store is None else await store.get(match_id)
 
-    async def of_player(self, player_id: PlayerId, limit: int) -> list[KeptRecord]:
-        """Return a player's records, newest first."""
-        answers = await self._ask_all(lambda store: store.of_player(player_id, limit))
-        found = (record for answer in answers for record in answer)
-        return sorted(found, key=lambda record: (record.ended_at_ms, record.match_id), reverse=True)[:limit]
+    async def seats(self, match_id: MatchId) -> list[MatchSeat]:
+        """Return who sat where."""
+        store = self._find(match_id)
+        return [] if store is None else await store.seats(match_id)
+
+    async def text(self, match_id: MatchId) -> str | None:
+        """Return the record of a match."""
+        store = self._find(match_id)
+        return None if store is None else await store.text(match_id)
+
+    async def of_player(
+        self, player_id: PlayerId, limit: int, *, before: MatchId | None = None, after: MatchId | None = None
+    ) -> HistoryPage:
+        """Return the matches that a player sat at, newest first; say so if a database did not answer."""
+        pages = await self._ask_all(lambda store: store.of_player(player_id, limit, before=before, after=after))
+        found = sorted((match for page in pages for match in page.matches), key=lambda match: match.match_id)
+        chosen = found[:limit] if after is not None else found[-limit:]
+        is_complete = len(pages) == len(self._shards) and all(page.is_complete for page in pages)
+        return HistoryPage(chosen[::-1], is_complete)
 
 
 class ShardedChat(_Shards[Chat]):

@@ -1,134 +1,251 @@
-"""What belongs to people, in a database: guests and their sessions, and which node holds their sockets."""
+"""What belongs to people, in a database: who they are, their names, their sessions, links to further devices."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import Any, Final
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.schema import guests, nodes, presences, sessions
-from gangoffour.server.ports import Guest, PlayerId, TableId
+from gangoffour.server.adapters.schema import device_links, names, players, sessions
+from gangoffour.server.ports import (
+    DeviceLink,
+    KeptName,
+    NameTaken,
+    NewName,
+    Person,
+    PlayerId,
+    PlayerKind,
+    Session,
+    SignedIn,
+)
+
+_AT_ONCE: Final = 1_000
+"""How many people one statement forgets."""
+
+_IS_PRESENT: Final = sa.and_(names.c.player_id == players.c.player_id, names.c.until_ms.is_(None))
+_PERSON: Final = (players.c.player_id, players.c.kind, players.c.created_at_ms, names.c.name)
+"""What a person is read from: their row, and the one of the name they have now, if any."""
 
 
-class SqlGuests:
-    """Guests and their sessions."""
+class SqlPlayers:
+    """Everybody who ever played, and their names."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, guest: Guest, token_hash: bytes) -> None:
-        """Keep a guest and a session."""
-        person = self._database.insert(guests).values(
-            player_id=guest.player_id,
-            name=guest.name,
-            created_at_ms=guest.created_at_ms,
-            seen_at_ms=guest.seen_at_ms,
-        )
-        session = self._database.insert(sessions).values(token_hash=token_hash, player_id=guest.player_id)
+    async def add(self, person: Person, name: NewName, session: Session) -> None:
+        """Keep a person, a name and a session."""
+        insert = self._database.insert
+        player = {"player_id": person.player_id, "kind": person.kind, "created_at_ms": person.created_at_ms}
         async with self._database.writing() as connection:
-            await connection.execute(person.on_conflict_do_nothing())
-            await connection.execute(session.on_conflict_do_nothing())
+            await connection.execute(insert(players).values(player).on_conflict_do_nothing())
+            await connection.execute(
+                insert(names).values(_name_row(person, name, person.created_at_ms)).on_conflict_do_nothing()
+            )
+            await connection.execute(insert(sessions).values(_session_row(session)).on_conflict_do_nothing())
 
-    async def by_token(self, token_hash: bytes) -> Guest | None:
+    async def by_ids(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, Person]:
+        """Return people by id."""
+        query = sa.select(*_PERSON).outerjoin_from(players, names, _IS_PRESENT)
+        async with self._database.reading() as connection:
+            rows = await connection.execute(query.where(players.c.player_id.in_(list(player_ids))))
+            return {PlayerId(row.player_id): _person(row) for row in rows}
+
+    async def names_of(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, list[KeptName]]:
+        """Return all names of people."""
+        query = sa.select(names).where(names.c.player_id.in_(list(player_ids))).order_by(names.c.number)
+        found: dict[PlayerId, list[KeptName]] = {}
+        async with self._database.reading() as connection:
+            for row in await connection.execute(query):
+                kept = KeptName(row.number, row.name, row.since_ms, row.until_ms)
+                found.setdefault(PlayerId(row.player_id), []).append(kept)
+        return found
+
+    async def rename(self, player_id: PlayerId, name: NewName, at_ms: int) -> None:
+        """Give a person another name."""
+        # Of two who rename one person at once, the second waits: a person has one name at a time.
+        locked = sa.select(players.c.kind).where(players.c.player_id == player_id).with_for_update()
+        present = names.c.player_id == player_id, names.c.until_ms.is_(None)
+        try:
+            async with self._database.writing() as connection:
+                kind = (await connection.execute(locked)).scalar_one_or_none()
+                had = (await connection.execute(sa.select(names).where(*present))).one_or_none()
+                if kind is None or had is None or had.name == name.name:
+                    return
+                await connection.execute(sa.update(names).where(*present).values(until_ms=at_ms, is_claimed=False))
+                person = Person(player_id, PlayerKind(kind), name.name, at_ms)
+                await connection.execute(sa.insert(names).values(_name_row(person, name, at_ms, had.number + 1)))
+        except sa.exc.IntegrityError as error:
+            raise NameTaken from error
+
+    async def become_user(self, player_id: PlayerId) -> bool:
+        """Make a guest a user."""
+        is_guest = players.c.player_id == player_id, players.c.kind == PlayerKind.GUEST
+        grown = sa.update(players).where(*is_guest).values(kind=PlayerKind.USER)
+        claimed = sa.update(names).where(names.c.player_id == player_id, names.c.until_ms.is_(None))
+        try:
+            async with self._database.writing() as connection:
+                is_there = bool((await connection.execute(grown)).rowcount)
+                if is_there:
+                    await connection.execute(claimed.values(is_claimed=True))
+        except sa.exc.IntegrityError as error:
+            raise NameTaken from error
+        return is_there
+
+    async def delete(self, player_id: PlayerId) -> bool:
+        """Forget a person but for the id."""
+        gone = sa.update(players).where(players.c.player_id == player_id).values(kind=PlayerKind.DELETED)
+        async with self._database.writing() as connection:
+            is_there = bool((await connection.execute(gone)).rowcount)
+            await _forget(connection, [player_id])
+        return is_there
+
+    async def remove_idle(self, now_ms: int, created_before_ms: int) -> int:
+        """Forget expired sessions and links, and guests whom no session brings back."""
+        has_session = sa.exists().where(sessions.c.player_id == players.c.player_id)
+        is_idle = (
+            players.c.kind == PlayerKind.GUEST,
+            players.c.created_at_ms < created_before_ms,
+            sa.not_(has_session),
+        )
+        count = 0
+        async with self._database.writing() as connection:
+            for table in (sessions, device_links):
+                await connection.execute(sa.delete(table).where(table.c.expires_at_ms < now_ms))
+            idle = (await connection.execute(sa.select(players.c.player_id).where(*is_idle))).scalars().all()
+            for first in range(0, len(idle), _AT_ONCE):
+                some = idle[first : first + _AT_ONCE]
+                removal = sa.delete(players).where(players.c.player_id.in_(some), *is_idle)
+                removed = (await connection.execute(removal.returning(players.c.player_id))).scalars().all()
+                await _forget(connection, removed)
+                count += len(removed)
+        return count
+
+
+class SqlSessions:
+    """The devices on which people are signed in, and the links that make more of them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def by_token(self, token_hash: bytes) -> SignedIn | None:
         """Return whose session it is."""
+        columns = [column for column in sessions.c if column.name not in ("player_id", "created_at_ms")]
+        began = sessions.c.created_at_ms.label("began_at_ms")
         query = (
-            sa.select(guests)
-            .join(sessions, sessions.c.player_id == guests.c.player_id)
+            sa.select(*_PERSON, *columns, began)
+            .select_from(sessions)
+            .join(players, players.c.player_id == sessions.c.player_id)
+            .outerjoin(names, _IS_PRESENT)
             .where(sessions.c.token_hash == token_hash)
         )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else _guest(row)
+        if row is None:
+            return None
+        person = _person(row)
+        session = Session(token_hash, person.player_id, row.began_at_ms, row.seen_at_ms, row.expires_at_ms, row.device)
+        return SignedIn(person, session)
 
-    async def by_ids(self, player_ids: Sequence[PlayerId]) -> dict[PlayerId, Guest]:
-        """Return guests by id."""
-        query = sa.select(guests).where(guests.c.player_id.in_(player_ids))
+    async def of_player(self, player_id: PlayerId) -> list[Session]:
+        """Return a player's sessions."""
+        query = sa.select(sessions).where(sessions.c.player_id == player_id)
+        newest = sessions.c.seen_at_ms.desc(), sessions.c.created_at_ms.desc(), sessions.c.token_hash
         async with self._database.reading() as connection:
-            return {PlayerId(row.player_id): _guest(row) for row in await connection.execute(query)}
+            return [_session(row) for row in await connection.execute(query.order_by(*newest))]
 
-    async def rename(self, player_id: PlayerId, name: str) -> None:
-        """Give a guest another name."""
+    async def touch(self, token_hash: bytes, seen_at_ms: int, expires_at_ms: int) -> None:
+        """Remember when a session was seen."""
+        is_older = sessions.c.token_hash == token_hash, sessions.c.seen_at_ms < seen_at_ms
+        seen = sa.update(sessions).where(*is_older).values(seen_at_ms=seen_at_ms, expires_at_ms=expires_at_ms)
         async with self._database.writing() as connection:
-            await connection.execute(sa.update(guests).where(guests.c.player_id == player_id).values(name=name))
+            await connection.execute(seen)
 
-    async def touch(self, player_id: PlayerId, seen_at_ms: int) -> None:
-        """Remember when a guest was seen last."""
-        is_older = sa.and_(guests.c.player_id == player_id, guests.c.seen_at_ms < seen_at_ms)
-        async with self._database.writing() as connection:
-            await connection.execute(sa.update(guests).where(is_older).values(seen_at_ms=seen_at_ms))
-
-    async def end_session(self, token_hash: bytes) -> None:
+    async def end(self, token_hash: bytes) -> None:
         """Forget a session."""
         async with self._database.writing() as connection:
             await connection.execute(sa.delete(sessions).where(sessions.c.token_hash == token_hash))
 
-    async def remove_idle(self, seen_before_ms: int) -> int:
-        """Forget guests and their sessions."""
-        removal = sa.delete(guests).where(guests.c.seen_at_ms < seen_before_ms).returning(guests.c.player_id)
+    async def put_link(self, link: DeviceLink) -> None:
+        """Keep a link instead of an earlier one."""
+        insert = self._database.insert(device_links).values(
+            token_hash=link.token_hash,
+            player_id=link.player_id,
+            created_at_ms=link.created_at_ms,
+            expires_at_ms=link.expires_at_ms,
+        )
+        newest = insert.on_conflict_do_update(
+            index_elements=["player_id"],
+            set_={column.name: column for column in insert.excluded if column.name != "player_id"},
+        )
         async with self._database.writing() as connection:
-            idle = list((await connection.execute(removal)).scalars())
-            if idle:
-                without_guest = sessions.c.player_id.not_in(sa.select(guests.c.player_id))
-                await connection.execute(sa.delete(sessions).where(without_guest))
-        return len(idle)
+            await connection.execute(newest)
 
+    async def link_owner(self, token_hash: bytes, now_ms: int) -> tuple[Person, DeviceLink] | None:
+        """Return who would go on with a link."""
+        began = device_links.c.created_at_ms.label("began_at_ms")
+        query = (
+            sa.select(*_PERSON, began, device_links.c.expires_at_ms)
+            .select_from(device_links)
+            .join(players, players.c.player_id == device_links.c.player_id)
+            .outerjoin(names, _IS_PRESENT)
+            .where(device_links.c.token_hash == token_hash, device_links.c.expires_at_ms >= now_ms)
+        )
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        person = _person(row)
+        return person, DeviceLink(token_hash, person.player_id, row.began_at_ms, row.expires_at_ms)
 
-def _guest(row: sa.Row[tuple[object, ...]]) -> Guest:
-    return Guest(PlayerId(row.player_id), row.name, row.created_at_ms, row.seen_at_ms)
-
-
-class SqlPresences:
-    """Which node holds the sockets of which person at which table.
-
-    Whoever takes a row away first locks all rows of that person at that table, in the order of the key. Otherwise two
-    nodes that lose the last two sockets at once would each see the other's and tell nobody.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def arrive(self, table_id: TableId, player_id: PlayerId, node_id: str) -> None:
-        """Remember a person at a node; the node is alive, or it could not say so."""
-        row = {"table_id": table_id, "player_id": player_id, "node_id": node_id}
+    async def take_link(self, token_hash: bytes, session: Session) -> Person | None:
+        """Use a link up for a session."""
+        is_good = device_links.c.token_hash == token_hash, device_links.c.expires_at_ms >= session.created_at_ms
+        taken = sa.delete(device_links).where(*is_good).returning(device_links.c.player_id)
+        query = sa.select(*_PERSON).outerjoin_from(players, names, _IS_PRESENT)
         async with self._database.writing() as connection:
-            await connection.execute(self._beating(node_id))
-            await connection.execute(self._database.insert(presences).values(row).on_conflict_do_nothing())
+            player_id = (await connection.execute(taken)).scalar_one_or_none()
+            row = (await connection.execute(query.where(players.c.player_id == player_id))).one_or_none()
+            if row is None:
+                return None
+            await connection.execute(sa.insert(sessions).values({**_session_row(session), "player_id": player_id}))
+        return _person(row)
 
-    async def depart(self, table_id: TableId, player_id: PlayerId, node_id: str) -> bool:
-        """Forget a person at a node."""
-        is_person = sa.and_(presences.c.table_id == table_id, presences.c.player_id == player_id)
-        node_ids = sa.select(presences.c.node_id).where(is_person).order_by(presences.c.node_id).with_for_update()
-        async with self._database.writing() as connection:
-            left = set((await connection.execute(node_ids)).scalars()) - {node_id}
-            await connection.execute(sa.delete(presences).where(is_person, presences.c.node_id == node_id))
-        return bool(left)
 
-    async def beat(self, node_id: str) -> None:
-        """Remember that the node is alive."""
-        async with self._database.writing() as connection:
-            await connection.execute(self._beating(node_id))
+async def _forget(connection: AsyncConnection, player_ids: Iterable[str]) -> None:
+    """Delete everything that is kept about people apart from their own row."""
+    for table in (names, sessions, device_links):
+        await connection.execute(sa.delete(table).where(table.c.player_id.in_(list(player_ids))))
 
-    async def take_stale(self, longest_ms: int) -> list[tuple[TableId, PlayerId]]:
-        """Forget silent nodes, and return who is nowhere else."""
-        is_silent = nodes.c.beat_at_ms < self._database.now_ms() - longest_ms
-        async with self._database.writing() as connection:
-            silent = (await connection.execute(sa.delete(nodes).where(is_silent).returning(nodes.c.node_id))).scalars()
-            stale = presences.c.node_id.in_(list(silent))
-            was_there = sa.select(presences.c.table_id, presences.c.player_id).where(stale)
-            rows = await connection.execute(
-                sa.select(presences)
-                .where(sa.tuple_(presences.c.table_id, presences.c.player_id).in_(was_there))
-                .order_by(*presences.primary_key.columns)
-                .with_for_update()
-            )
-            persons = {(row.table_id, PlayerId(row.player_id)) for row in rows}
-            await connection.execute(sa.delete(presences).where(stale))
-            left = await connection.execute(
-                sa.select(presences.c.table_id, presences.c.player_id).where(
-                    sa.tuple_(presences.c.table_id, presences.c.player_id).in_(persons)
-                )
-            )
-            return sorted(persons - {(row.table_id, PlayerId(row.player_id)) for row in left})
 
-    def _beating(self, node_id: str) -> sa.Insert:
-        insert = self._database.insert(nodes).values(node_id=node_id, beat_at_ms=self._database.now_ms())
-        return insert.on_conflict_do_update(index_elements=["node_id"], set_={"beat_at_ms": insert.excluded.beat_at_ms})
+def _name_row(person: Person, name: NewName, since_ms: int, number: int = 1) -> dict[str, object]:
+    return {
+        "player_id": person.player_id,
+        "number": number,
+        "name": name.name,
+        "skeleton": name.skeleton,
+        "since_ms": since_ms,
+        "is_claimed": person.kind is PlayerKind.USER,
+    }
+
+
+def _session_row(session: Session) -> dict[str, object]:
+    return {
+        "token_hash": session.token_hash,
+        "player_id": session.player_id,
+        "created_at_ms": session.created_at_ms,
+        "seen_at_ms": session.seen_at_ms,
+        "expires_at_ms": session.expires_at_ms,
+        "device": session.device,
+    }
+
+
+def _session(row: sa.Row[tuple[object, ...]]) -> Session:
+    return Session(
+        row.token_hash, PlayerId(row.player_id), row.created_at_ms, row.seen_at_ms, row.expires_at_ms, row.device
+    )
+
+
+def _person(row: sa.Row[*tuple[Any, ...]]) -> Person:
+    return Person(PlayerId(row.player_id), PlayerKind(row.kind), row.name or "", row.created_at_ms)

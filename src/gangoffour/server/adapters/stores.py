@@ -2,41 +2,78 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from typing import Final
 
 from gangoffour.engine import CodedError
 from gangoffour.server.adapters.batches import BatchingThread
-from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.engines import is_postgres, open_engine, sqlite_path
+from gangoffour.server.adapters.daily.memory_daily import MemoryDaily
+from gangoffour.server.adapters.daily.sql_daily import SqlDaily
+from gangoffour.server.adapters.database import PULSE_CONNECTIONS, Database
+from gangoffour.server.adapters.engines import is_postgres, open_engine, open_pulse_engine, sqlite_path
+from gangoffour.server.adapters.gate import Gate
+from gangoffour.server.adapters.invite_codes import MemoryInviteCodes, SqlInviteCodes
+from gangoffour.server.adapters.jobs.memory_jobs import MemoryJobs
+from gangoffour.server.adapters.jobs.sql_jobs import SqlJobs
+from gangoffour.server.adapters.matches.memory_matches import MemoryMatches, MemoryMatchShelf
+from gangoffour.server.adapters.matches.sql_matches import MATCH_TABLES, SqlMatches, SqlMatchShelf
 from gangoffour.server.adapters.memory import (
     MemoryChat,
     MemoryEventStore,
-    MemoryGuests,
-    MemoryListings,
     MemoryPresences,
-    MemoryRecords,
     MemorySecrets,
 )
+from gangoffour.server.adapters.memory_people import MemoryPlayers, MemorySessions
 from gangoffour.server.adapters.migration import check, upgrade
+from gangoffour.server.adapters.names_apart import NamelessEvents, NamelessListings, NamelessMatches, NameMarks
+from gangoffour.server.adapters.projections.memory_listings import MemoryListings
+from gangoffour.server.adapters.projections.memory_outbox import MemoryOutbox
+from gangoffour.server.adapters.projections.memory_shelves import MemoryShelf
+from gangoffour.server.adapters.projections.sql_listings import LISTING_TABLES, SqlListings, SqlListingShelf
+from gangoffour.server.adapters.projections.sql_outbox import SqlOutbox
+from gangoffour.server.adapters.retention.memory_retention import MemoryRetention
+from gangoffour.server.adapters.retention.sql_retention import SqlRetention
 from gangoffour.server.adapters.shards import (
     ShardedChat,
     ShardedEventStore,
     ShardedListings,
+    ShardedMatches,
     ShardedPresences,
-    ShardedRecords,
     ShardedSecrets,
 )
-from gangoffour.server.adapters.sql import SqlChat, SqlListings, SqlRecords, SqlSecrets
-from gangoffour.server.adapters.sql_people import SqlGuests, SqlPresences
+from gangoffour.server.adapters.sql import SqlChat, SqlSecrets
+from gangoffour.server.adapters.sql_people import SqlPlayers, SqlSessions
+from gangoffour.server.adapters.sql_presences import SqlPresences
 from gangoffour.server.adapters.sqlite import SqliteEventStore
 from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
-from gangoffour.server.ports import Chat, EventStore, Guests, Listings, Presences, Records, Secrets
+from gangoffour.server.lobby.listing import LISTINGS
+from gangoffour.server.matches import MATCHES
+from gangoffour.server.ports import (
+    Chat,
+    Cursor,
+    DailyStore,
+    EventStore,
+    FinishedMatch,
+    InviteCodes,
+    Jobs,
+    ListingRow,
+    Listings,
+    Matches,
+    Outbox,
+    Players,
+    Presences,
+    Retention,
+    Secrets,
+    Sessions,
+    Shelf,
+)
 
 MEMORY: Final = "memory:"
 CONNECTIONS: Final = 16
 """How many connections to PostgreSQL the hot path may use."""
+ASIDE_CONNECTIONS: Final = 8
+"""And how many what is asked now and then: a slow database holds each of them for long."""
 
 
 @unique
@@ -54,61 +91,100 @@ class StoreError(CodedError):
 
 
 @dataclass(frozen=True, slots=True)
+class ProjectedStores:
+    """What the projections of one shard read, and where they keep their rows."""
+
+    outbox: Outbox
+    listings: Shelf[ListingRow]
+    matches: Shelf[tuple[FinishedMatch, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class Stores:
     """Everything that is kept."""
 
     events: EventStore
     secrets: Secrets
-    guests: Guests
+    players: Players
+    sessions: Sessions
+    codes: InviteCodes
     listings: Listings
-    records: Records
+    matches: Matches
     chat: Chat
     presences: Presences
+    daily: DailyStore
+    projected: tuple[ProjectedStores, ...]
+    """One for each shard."""
+    retention: tuple[Retention, ...]
+    """One for each shard."""
+    jobs: tuple[Jobs, ...]
+    """One for each shard."""
 
 
 def memory_stores(now_ms: NowMs = wall_now_ms) -> Stores:
     """Return stores that forget everything at the end of the process."""
+    events = MemoryEventStore(now_ms)
+    cursors: dict[str, Cursor] = {}
+    listings: MemoryShelf[ListingRow] = MemoryShelf(LISTINGS, cursors)
+    matches = MemoryMatchShelf(MATCHES, cursors)
+    players, secrets, chat = MemoryPlayers(), MemorySecrets(), MemoryChat()
     return Stores(
-        MemoryEventStore(now_ms),
-        MemorySecrets(),
-        MemoryGuests(),
-        MemoryListings(),
-        MemoryRecords(),
-        MemoryChat(),
+        events,
+        secrets,
+        players,
+        MemorySessions(players),
+        MemoryInviteCodes(),
+        MemoryListings(listings),
+        MemoryMatches(matches),
+        chat,
         MemoryPresences(now_ms),
+        MemoryDaily(matches),
+        (ProjectedStores(MemoryOutbox(events, cursors, matches), listings, matches),),
+        (MemoryRetention(events, chat, secrets, [listings, matches]),),
+        (MemoryJobs(now_ms),),
     )
 
 
-def _database_stores(events: EventStore, database: Database) -> Stores:
+def _database_stores(events: EventStore, database: Database, pulse: Database, shard: int) -> Stores:
+    projected = ProjectedStores(
+        SqlOutbox(database),
+        SqlListingShelf(database, LISTINGS, LISTING_TABLES, shard),
+        SqlMatchShelf(database, MATCHES, MATCH_TABLES, shard),
+    )
     return Stores(
         events,
         SqlSecrets(database),
-        SqlGuests(database),
+        SqlPlayers(database),
+        SqlSessions(database),
+        SqlInviteCodes(database),
         SqlListings(database),
-        SqlRecords(database),
+        SqlMatches(database),
         SqlChat(database),
-        SqlPresences(database),
+        SqlPresences(database, pulse),
+        SqlDaily(database),
+        (projected,),
+        (SqlRetention(database, shard),),
+        (SqlJobs(database),),
     )
 
 
 @asynccontextmanager
-async def sqlite_stores(url: str, now_ms: NowMs = wall_now_ms) -> AsyncIterator[Stores]:
+async def sqlite_stores(url: str, now_ms: NowMs = wall_now_ms, shard: int = 0) -> AsyncIterator[Stores]:
     """Open an SQLite file, brought to the newest schema; it is made if it is not there."""
-    path = sqlite_path(url)
-    path.parent.mkdir(parents=True, exist_ok=True)
     await upgrade(url)
-    engine = open_engine(url)
-    thread = BatchingThread(path)
+    engine, pulse_engine = open_engine(url), open_pulse_engine(url)
+    thread = BatchingThread(sqlite_path(url))
     try:
-        database = Database(engine, now_ms)
-        yield _database_stores(SqliteEventStore(thread, database), database)
+        database, pulse = Database(engine, now_ms), Database(pulse_engine, now_ms, Gate(PULSE_CONNECTIONS))
+        yield _database_stores(SqliteEventStore(thread, database, pulse), database, pulse, shard)
     finally:
         await thread.close()
         await engine.dispose()
+        await pulse_engine.dispose()
 
 
 @asynccontextmanager
-async def postgres_stores(url: str, connections: int = CONNECTIONS) -> AsyncIterator[Stores]:
+async def postgres_stores(url: str, connections: int = CONNECTIONS, shard: int = 0) -> AsyncIterator[Stores]:
     """Open a PostgreSQL database.
 
     Raises:
@@ -122,25 +198,48 @@ async def postgres_stores(url: str, connections: int = CONNECTIONS) -> AsyncIter
         open_pool,
     )
 
-    engine = open_engine(url)
+    engine, pulse_engine = open_engine(url, ASIDE_CONNECTIONS), open_pulse_engine(url)
     try:
         async with open_pool(url, connections) as pool:
-            database = Database(engine)
-            yield _database_stores(PostgresEventStore(pool, database), database)
+            database = Database(engine, gate=Gate(ASIDE_CONNECTIONS))
+            pulse = Database(pulse_engine, gate=Gate(PULSE_CONNECTIONS))
+            events = PostgresEventStore(pool, database, pulse)
+            try:
+                yield _database_stores(events, database, pulse, shard)
+            finally:
+                await events.close()
     finally:
         await engine.dispose()
+        await pulse_engine.dispose()
 
 
 def sharded_stores(shards: Sequence[Stores]) -> Stores:
-    """Return stores spread over many; guests live on the first."""
+    """Return stores spread over many; people live on the first, and so do the boards that they play."""
     return Stores(
         ShardedEventStore([shard.events for shard in shards]),
         ShardedSecrets([shard.secrets for shard in shards]),
-        shards[0].guests,
+        shards[0].players,
+        shards[0].sessions,
+        shards[0].codes,
         ShardedListings([shard.listings for shard in shards]),
-        ShardedRecords([shard.records for shard in shards]),
+        ShardedMatches([shard.matches for shard in shards]),
         ShardedChat([shard.chat for shard in shards]),
         ShardedPresences([shard.presences for shard in shards]),
+        shards[0].daily,
+        tuple(projected for shard in shards for projected in shard.projected),
+        tuple(retention for shard in shards for retention in shard.retention),
+        tuple(jobs for shard in shards for jobs in shard.jobs),
+    )
+
+
+def with_names_apart(stores: Stores) -> Stores:
+    """Return the same stores, in which no name stands but with the players."""
+    marks = NameMarks(stores.players)
+    return replace(
+        stores,
+        events=NamelessEvents(stores.events, marks),
+        listings=NamelessListings(stores.listings, marks),
+        matches=NamelessMatches(stores.matches, marks),
     )
 
 
@@ -160,13 +259,13 @@ async def open_stores(
     """
     async with AsyncExitStack() as stack:
         shards: list[Stores] = []
-        for url in urls:
+        for number, url in enumerate(urls):
             if url == MEMORY:
                 shards.append(memory_stores())
             elif is_postgres(url):
                 if migrate:
                     await upgrade(url)
-                shards.append(await stack.enter_async_context(postgres_stores(url, connections)))
+                shards.append(await stack.enter_async_context(postgres_stores(url, connections, number)))
             else:
-                shards.append(await stack.enter_async_context(sqlite_stores(url)))
-        yield shards[0] if len(shards) == 1 else sharded_stores(shards)
+                shards.append(await stack.enter_async_context(sqlite_stores(url, shard=number)))
+        yield with_names_apart(shards[0] if len(shards) == 1 else sharded_stores(shards))

@@ -1,12 +1,16 @@
-"""The lobby: open tables, and "play now", which never waits."""
+"""The lobby: open tables, and "play now", where nobody waits for anybody."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from gangoffour.protocol import Player, TableListing, TableOptions
+from gangoffour.server.ids import shard_of
+from gangoffour.server.lobby.listing import LISTINGS
 from gangoffour.server.ports import Listings, PlayerId, TableId
-from gangoffour.server.tables.errors import Refusal
-from gangoffour.server.tables.service import NewlyOpened, Tables
+from gangoffour.server.projections import Projections
+from gangoffour.server.tables.errors import Refusal, TableCode
+from gangoffour.server.tables.opening import NewlyOpened
+from gangoffour.server.tables.service import Tables
 
 LISTED: Final = 100
 """How many tables the lobby shows."""
@@ -14,49 +18,106 @@ LISTED: Final = 100
 CANDIDATES: Final = 10
 """How many tables "play now" tries before it opens one."""
 
+LONGEST_LOOK_S: Final = 0.5
+"""How long "play now" waits for the listings to catch up."""
+
+_LIVE: Final = ("open", "playing")
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
     """Where "play now" put somebody."""
 
     table_id: TableId
-    seat: int
+    seat: int | None
+    """None: a seat is promised, with the next deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLimits:
+    """How many tables may be open or playing at once."""
+
+    per_player: int
+    """That a player sits at."""
+    per_origin: int
+    """That were opened from one address, at this node."""
 
 
 class Lobby:
     """Finds and opens tables."""
 
-    def __init__(self, tables: Tables, listings: Listings) -> None:
+    def __init__(self, tables: Tables, listings: Listings, projections: Projections, limits: TableLimits) -> None:
         self._tables = tables
         self._listings = listings
+        self._projections = projections
+        self._limits = limits
 
-    async def open_table(self, host: Player, options: TableOptions, bots: tuple[str, ...] = ()) -> NewlyOpened:
+    async def open_table(
+        self, host: Player, options: TableOptions, bots: tuple[str, ...] = (), *, origin: str
+    ) -> NewlyOpened:
         """Open a table with these options."""
-        return await self._tables.open(host, options, bots=bots)
+        await self._demand_room(host, origin)
+        return await self._open(host, options, bots, origin)
 
-    async def play_now(self, player: Player, options: TableOptions, level: str) -> Placed:
-        """Deal a person in at once: in a bot's seat where others are about to begin, else at a table of bots."""
-        for listing in await self._listings.quick(CANDIDATES):
-            if _is_like(listing, options) and not _sits_at(listing, player.player_id):
+    async def _open(
+        self, host: Player, options: TableOptions, bots: tuple[str, ...], origin: str, *, is_quick: bool = False
+    ) -> NewlyOpened:
+        """Open a table, and wait a little for its listing: whoever is told of the table finds it."""
+        opened = await self._tables.open(host, options, bots=bots, is_quick=is_quick)
+        self._tables.origins.keep(opened.table_id, origin)
+        await self._projections.caught_up(LISTINGS, [shard_of(opened.table_id)])
+        return opened
+
+    async def play_now(
+        self, player: Player, options: TableOptions, level: str, *, origin: str, is_alone: bool = False
+    ) -> Placed:
+        """Promise a person a bot's seat where others play, newest table first; else deal at once among bots."""
+        for listing in [] if is_alone else await self._joinable(options):
+            if not _sits_at(listing, player.player_id):
                 try:
-                    seat = await self._tables.take_seat_at_once(TableId(listing.table_id), player)
+                    await self._tables.join(TableId(listing.table_id), player, origin)
                 except Refusal:
-                    continue  # the listing was old; the next table may do
-                return Placed(TableId(listing.table_id), seat)
-        opened = await self._tables.open(player, options, bots=(level,) * (options.seat_count - 1), is_quick=True)
+                    continue  # the listing was old, or the person left or may not come; the next one may do
+                return Placed(TableId(listing.table_id), None)
+        await self._demand_room(player, origin)
+        bots = (level,) * (options.seat_count - 1)
+        opened = await self._open(player, options, bots, origin, is_quick=True)
         return Placed(opened.table_id, opened.seat)
 
+    async def _joinable(self, options: TableOptions) -> list[TableListing]:
+        """Return tables to join, also those where cards were dealt just now."""
+        await self._projections.caught_up(LISTINGS, limit_s=LONGEST_LOOK_S)
+        return await self._listings.joinable(options, CANDIDATES)
+
     async def public_tables(self) -> list[TableListing]:
-        """Return the tables that everybody may see, newest first."""
+        """Return the tables that everybody may see and where somebody is, newest first."""
         return await self._listings.public(LISTED)
 
     async def tables_of(self, player_id: str) -> list[TableListing]:
         """Return the tables a person sits at, newest first."""
         return await self._listings.of_player(PlayerId(player_id), LISTED)
 
+    async def _demand_room(self, player: Player, origin: str) -> None:
+        """Refuse another table to whoever has many.
 
-def _is_like(listing: TableListing, options: TableOptions) -> bool:
-    return listing.status == "open" and listing.options == options
+        Raises:
+            Refusal: The player sits at as many tables as anybody may, or as many were opened from the address.
+        """
+        if await self._count_from(origin) >= self._limits.per_origin:
+            raise Refusal(TableCode.TOO_MANY_HERE, limit=self._limits.per_origin)
+        own = await self.tables_of(player.player_id)
+        if sum(listing.status in _LIVE for listing in own) >= self._limits.per_player:
+            raise Refusal(TableCode.TOO_MANY_TABLES, limit=self._limits.per_player)
+
+    async def _count_from(self, origin: str) -> int:
+        """Return how many tables from there are open or playing; looked up only where it could matter."""
+        origins = self._tables.origins
+        if len(origins.tables(origin)) >= self._limits.per_origin:
+            for table_id in origins.tables(origin):
+                public = (await self._tables.state(table_id)).public
+                if public.is_closed or public.is_adjourned:
+                    origins.forget(table_id)
+        return len(origins.tables(origin))
 
 
 def _sits_at(listing: TableListing, player_id: str) -> bool:

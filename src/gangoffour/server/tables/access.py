@@ -4,6 +4,7 @@ import hashlib
 import hmac
 
 from gangoffour.engine import Seat
+from gangoffour.server.ports import TableId
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.state import TableState
 
@@ -13,29 +14,54 @@ def invite_hash(invite: str) -> str:
     return hashlib.sha256(invite.encode()).hexdigest()
 
 
+def address_hash(table_id: TableId, address: str) -> str:
+    """Return what is kept of an address that may not come again: another text at each table, to trace nobody."""
+    return hashlib.sha256(table_id.bytes + address.encode()).hexdigest()
+
+
+def is_banned(state: TableState, player_id: str | None, address: str | None) -> bool:
+    """True for those whom the host has removed, and for strangers from the same address; a seat is nobody's to lose."""
+    if seat_of(state, player_id) is not None:
+        return False
+    table_id = TableId(state.public.table_id)
+    is_from_there = address is not None and address_hash(table_id, address) in state.banned_addresses
+    return is_from_there or player_id in state.banned_players
+
+
 def seat_of(state: TableState, player_id: str | None) -> Seat | None:
     """Return the seat whose cards a person sees; None for a spectator."""
     seat = None if player_id is None else state.public.seat_of(player_id)
     return None if seat is None else Seat(seat)
 
 
-def may_stay(state: TableState, player_id: str | None) -> bool:
+def has_place(state: TableState, player_id: str | None) -> bool:
+    """True for those with a seat or the promise of one."""
+    return seat_of(state, player_id) is not None or any(
+        info.promised_to is not None and info.promised_to.player_id == player_id for info in state.public.seats
+    )
+
+
+def may_stay(state: TableState, player_id: str | None, address: str | None = None) -> bool:
     """True for those with a seat or the promise of one, and for others where spectators are taken or a seat is free."""
     public = state.public
-    if seat_of(state, player_id) is not None or public.options.spectators:
+    if is_banned(state, player_id, address):
+        return False
+    if has_place(state, player_id) or public.options.spectators:
         return True
-    if any(info.promised_to is not None and info.promised_to.player_id == player_id for info in public.seats):
-        return True
-    return not public.is_playing and any(info.player is None for info in public.seats)
+    is_promised = state.policy.opener == "server"  # every seat that is free
+    return not public.is_playing and not is_promised and any(info.player is None for info in public.seats)
 
 
-def admit(state: TableState, player_id: str | None, invite: str | None) -> Seat | None:
+def admit(state: TableState, player_id: str | None, invite: str | None, address: str | None = None) -> Seat | None:
     """Return the seat of whoever comes to the table, None for a spectator; refuse those who are not welcome."""
     seat = seat_of(state, player_id)
     if seat is not None:
         return seat
-    if state.invite_hash is not None and not hmac.compare_digest(invite_hash(invite or ""), state.invite_hash):
+    is_keyless = state.invite_hash is None or has_place(state, player_id)
+    if not is_keyless and not hmac.compare_digest(invite_hash(invite or ""), state.invite_hash or ""):
         raise Refusal(TableCode.NOT_WELCOME)
+    if is_banned(state, player_id, address):
+        raise Refusal(TableCode.BANNED)
     if not may_stay(state, player_id):
         raise Refusal(TableCode.NOT_WELCOME)
     return None

@@ -8,7 +8,6 @@ from gangoffour.engine import (
     CombinationPlayed,
     DealStarted,
     Passed,
-    Phase,
     Seat,
     Step,
     apply,
@@ -16,16 +15,11 @@ from gangoffour.engine import (
 )
 from gangoffour.protocol import events as wire
 from gangoffour.protocol import wire_event
+from gangoffour.server.tables.deadlines import next_deadline
 from gangoffour.server.tables.dealer import Deck
 from gangoffour.server.tables.errors import Refusal, TableCode
-from gangoffour.server.tables.state import TableState, after
+from gangoffour.server.tables.state import StepEvents, TableState, after
 from gangoffour.server.tables.timeouts import forced_action
-
-DEAL_PAUSE_MS: Final = 15_000
-"""How long people may look at a finished deal."""
-
-FIRST_TURN_EXTRA_MS: Final = 15_000
-"""More time for the first turn of a deal and for the returned card."""
 
 MISSED_DEADLINES: Final = 2
 """After so many deadlines in a row a substitute sits in (O3)."""
@@ -40,20 +34,22 @@ def act(state: TableState, seat: Seat, action: Action, now_ms: int) -> list[wire
         raise Refusal(TableCode.NO_MATCH)
     if state.public.is_paused or state.public.is_adjourned:
         raise Refusal(TableCode.PAUSED)
-    return _told(state, apply(state.match, seat, action), now_ms)
+    step = apply(state.match, seat, action)
+    return StepEvents(_told(state, step, now_ms), step)
 
 
 def deal(state: TableState, deck: Deck, now_ms: int) -> list[wire.Event]:
-    """Return the next deal; seats that were promised change hands before it."""
+    """Return the next deal; seats that were promised, or asked back, change hands before it."""
     if state.match is None:
         raise ValueError(state)
-    taken: list[wire.Event] = [
-        wire.SeatTaken(seat=seat, player=info.promised_to)
-        for seat, info in enumerate(state.public.seats)
-        if info.promised_to is not None
-    ]
-    step = start_deal(state.match, deck.deck_order, deck.cut_cards)
-    return [*taken, *_told(after(state, taken, now_ms), step, now_ms)]
+    taken: list[wire.Event] = []
+    for seat, info in enumerate(state.public.seats):
+        if info.promised_to is not None:
+            taken.append(wire.SeatTaken(seat=seat, player=info.promised_to))
+        if info.asked_back and info.is_here:
+            taken.append(wire.SeatTakenBack(seat=seat))
+    step = start_deal(state.match, deck.deck_order, deck.cut_cards, later=deck.later)
+    return StepEvents([*taken, *_told(after(state, taken, now_ms), step, now_ms)], step)
 
 
 def time_out(state: TableState, seat: Seat, now_ms: int) -> list[wire.Event]:
@@ -62,23 +58,6 @@ def time_out(state: TableState, seat: Seat, now_ms: int) -> list[wire.Event]:
     if state.public.seats[seat].missed_deadlines + 1 >= MISSED_DEADLINES:
         return [passed, wire.SubstituteSeated(seat=seat, bot=SUBSTITUTE_LEVEL, cause="deadlines")]
     return [passed, *act(state, seat, forced_action(state.view_of(seat)), now_ms)]
-
-
-def next_deadline(state: TableState, step: Step | None, now_ms: int) -> list[wire.DeadlineSet]:
-    """Return the deadline there is now: of a person who has to act at a table with a clock, or of the next deal."""
-    match = state.match if step is None else step.after
-    if match is None:
-        return []
-    if match.public.phase is Phase.READY and match.public.results:
-        return [wire.DeadlineSet(seat=None, due_ms=now_ms + DEAL_PAUSE_MS)]
-    clock, seat = state.public.options.clock, match.public.seat_to_act
-    if clock is None or seat is None or match.public.phase is Phase.OVER or state.bot_at(seat) is not None:
-        return []
-    deal = match.public.deal
-    is_first_turn = deal is not None and not deal.tricks and not deal.trick.turns
-    extra_ms = FIRST_TURN_EXTRA_MS if is_first_turn else 0
-    bank_ms = state.public.seats[seat].bank_ms
-    return [wire.DeadlineSet(seat=seat, due_ms=now_ms + clock.turn_s * 1000 + extra_ms + bank_ms, bank_ms=bank_ms)]
 
 
 def _told(state: TableState, step: Step, now_ms: int) -> list[wire.Event]:

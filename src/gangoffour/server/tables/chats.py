@@ -10,19 +10,7 @@ from gangoffour.protocol import Player, messages
 from gangoffour.server.ports import Bus, Chat, ChatLine, Clock, PlayerId, TableId
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.state import TableState
-
-PHRASES: Final = (
-    "hello",
-    "good_luck",
-    "well_played",
-    "thanks",
-    "oops",
-    "one_moment",
-    "back_again",
-    "rematch",
-    "good_bye",
-)
-"""What can be said at a table that takes phrases only; each client shows them in its own language."""
+from gangoffour.server.tables.table_names import spoken_name
 
 LATEST: Final = 50
 """How many lines a newcomer sees."""
@@ -56,7 +44,7 @@ class Chats:
 
     async def start(self) -> Callable[[], Awaitable[None]]:
         """Listen to what is said at other nodes; return how to end it."""
-        return await self._bus.subscribe("table.*.chat", self._hear)
+        return await self._bus.subscribe("table.*.chat", self._hear, own=False)
 
     async def say(self, table_id: TableId, state: TableState, player: Player, command: messages.Say) -> None:
         """Keep and tell what a person says; the same command again says nothing new."""
@@ -68,14 +56,13 @@ class Chats:
             raise Refusal(TableCode.SEAT_NONE)
         if (text is None) == (command.phrase is None) or text == "":
             raise Refusal(TableCode.CHAT_EMPTY)
-        if command.phrase is not None and command.phrase not in PHRASES:
+        if command.phrase is not None and command.phrase not in messages.PHRASES:
             raise Refusal(TableCode.CHAT_PHRASES)
         if text is not None and mode == "phrases":
             raise Refusal(TableCode.CHAT_PHRASES)
+        name = spoken_name(state.public, player)
         chat_id = uuid5(table_id, f"{player.player_id} {command.id}")
-        line = ChatLine(
-            chat_id, table_id, self._clock.now_ms(), PlayerId(player.player_id), player.name, text, command.phrase
-        )
+        line = ChatLine(chat_id, table_id, self._clock.now_ms(), PlayerId(player.player_id), name, text, command.phrase)
         await self._chat.add(line)
         self._tell(table_id, said(line))
         await self._bus.publish(f"table.{table_id}.chat", str(chat_id))

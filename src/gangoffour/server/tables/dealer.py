@@ -1,7 +1,8 @@
 """Fair deals at a table (gof-fair-1): the only place that reads the seed of a match.
 
 The deck orders of all deals follow from the seed and the numbers of the players; whoever deals again after a crash
-deals the same cards.
+deals the same cards. At a table that plays a shared board they follow from the seed of the board alone, and seed and
+numbers of the match only prove who was there: it is read here, and nowhere else, where the deals come from.
 """
 
 import hashlib
@@ -10,23 +11,29 @@ from dataclasses import dataclass
 from typing import Final
 from uuid import UUID
 
-from gangoffour.engine import DECK, Card, DealRitual, RuleSet, canonical_rules, option_values
+import msgspec
+
+from gangoffour.boards import bot_chance, later_deal
+from gangoffour.engine import DECK, Card, DealRitual, LaterDeal, RuleSet, SeatView, canonical_rules, option_values
 from gangoffour.fairness import (
+    board_commitment,
     client_commitment,
     cut_cards,
     deck_order,
     first_dealer,
     match_key,
+    seed_key,
     server_commitment,
     table_fingerprint,
     transcript_hash,
 )
-from gangoffour.protocol import MatchInfo, Player, Preparation, SeatInfo
+from gangoffour.protocol import MatchInfo, Player, Preparation, SeatInfo, TablePolicy
 from gangoffour.protocol import events as wire
 from gangoffour.server.ids import RANDOM_SIZE, new_id, shard_of
 from gangoffour.server.ports import Secrets, TableId
 
 SEED_SIZE: Final = 64
+SALT_SIZE: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +42,8 @@ class Deck:
 
     deck_order: tuple[int, ...]
     cut_cards: tuple[Card, ...]
+    later: LaterDeal | None = None
+    """The roles, if the match begins with a later deal."""
 
 
 class Dealer:
@@ -75,7 +84,12 @@ class Dealer:
         )
 
     async def start(
-        self, table_id: TableId, preparation: Preparation, seats: Sequence[SeatInfo], rules: RuleSet
+        self,
+        table_id: TableId,
+        preparation: Preparation,
+        seats: Sequence[SeatInfo],
+        rules: RuleSet,
+        policy: TablePolicy,
     ) -> wire.MatchStarted:
         """Return the start of the match: all numbers, the transcript's hash and the first dealer (steps 4 to 6)."""
         match_id = UUID(preparation.match_id)
@@ -93,11 +107,12 @@ class Dealer:
             [bytes.fromhex(commitment) for commitment in commitments],
             numbers,
         )
+        key = await self._key(table_id, match_id, digest, policy)
         return wire.MatchStarted(
             match_id=preparation.match_id,
             rules=option_values(rules),
             seat_count=3 if len(seats) == 3 else 4,  # noqa: PLR2004  the two that the rules know
-            first_dealer=first_dealer(match_key(seed, digest), len(seats)),
+            first_dealer=first_dealer(key, len(seats)),
             players=preparation.players,
             commitment=preparation.commitment,
             client_commitments=tuple(commitments),
@@ -106,12 +121,43 @@ class Dealer:
             fingerprint=table_fingerprint(digest),
         )
 
-    async def deck(self, table_id: TableId, match: MatchInfo, deal_index: int, rules: RuleSet) -> Deck:
+    async def seal_board(self, table_id: TableId, policy: TablePolicy, seed: bytes) -> TablePolicy:
+        """Keep the seed of the board that a table will play, beside the table; return the policy, committed to it."""
+        if policy.board_id is None:
+            raise ValueError(policy)
+        board_id = UUID(policy.board_id)
+        await self._secrets.seal(table_id, board_id, seed)
+        return msgspec.structs.replace(policy, board_commitment=board_commitment(board_id.bytes, seed).hex())
+
+    async def _key(self, table_id: TableId, match_id: UUID, transcript_digest: bytes, policy: TablePolicy) -> bytes:
+        """Return what the deals of a match follow from."""
+        if policy.deals == "own_seed":
+            return match_key(await self._secrets.seed(table_id, match_id), transcript_digest)
+        if policy.board_id is None:
+            raise ValueError(policy)
+        return seed_key(await self._secrets.seed(table_id, UUID(policy.board_id)))
+
+    async def deck(
+        self, table_id: TableId, match: MatchInfo, deal_index: int, rules: RuleSet, policy: TablePolicy
+    ) -> Deck:
         """Return the order of the deck for a deal, counted from 0."""
-        seed = await self._secrets.seed(table_id, UUID(match.match_id))
-        key = match_key(seed, bytes.fromhex(match.transcript_hash))
+        digest = bytes.fromhex(match.transcript_hash)
+        key = await self._key(table_id, UUID(match.match_id), digest, policy)
         positions = cut_cards(key, deal_index) if rules.deal_ritual is DealRitual.OPTIONAL else ()
-        return Deck(deck_order(key, deal_index), tuple(DECK[position] for position in positions))
+        later = None
+        if policy.board_deal > 1 and deal_index == 0:
+            later = later_deal(key, deal_index, len(match.players))._replace(number=policy.board_deal)
+        return Deck(deck_order(key, deal_index), tuple(DECK[position] for position in positions), later)
+
+    async def bot_chance(self, table_id: TableId, policy: TablePolicy, view: SeatView) -> bytes | None:
+        """Return the chance of a bot at a board, the same for all who come to this position; None at other tables."""
+        if policy.board_id is None:
+            return None
+        return bot_chance(await self._secrets.seed(table_id, UUID(policy.board_id)), view)
+
+    def salt(self) -> bytes:
+        """Return fresh chance for what is drawn during a match apart from its deals."""
+        return self._secrets.token(SALT_SIZE)
 
     async def reveal(self, table_id: TableId, match: MatchInfo) -> bytes:
         """Return the seed of a match that is over (step 7)."""

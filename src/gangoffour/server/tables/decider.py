@@ -4,16 +4,27 @@ from collections.abc import Callable
 from typing import Final
 from uuid import UUID
 
-from gangoffour.bots import BOTS, BotCode, UnknownBot, format_bot_id
 from gangoffour.engine import Phase, Seat
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, TableView, engine_action, messages
 from gangoffour.protocol import events as wire
-from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL, act, next_deadline
+from gangoffour.server.tables.access import is_banned
+from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL, act
+from gangoffour.server.tables.bot_seats import (
+    bots_seated,
+    handed_back,
+    is_awaited,
+    preparation_dropped,
+    promises_kept,
+    seat_to_join,
+)
+from gangoffour.server.tables.deadlines import clock_of, is_out_of_time, next_deadline, resumed_deadline
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.options import table_rules
-from gangoffour.server.tables.owed_tasks import AWAY_MS
-from gangoffour.server.tables.state import TableState, after
+from gangoffour.server.tables.policies import AWAY_MS, check_options, presence_of, require_company
+from gangoffour.server.tables.side_events import is_bounded, refuse_too_many
+from gangoffour.server.tables.state import TableState
+from gangoffour.server.tables.table_names import players_at, require_own_name
 
 
 def decide(state: TableState, player: Player, command: messages.TableCommand, now_ms: int) -> list[wire.Event]:
@@ -21,6 +32,13 @@ def decide(state: TableState, player: Player, command: messages.TableCommand, no
 
     Nothing may happen: a command that asks for what is so already has no events and takes effect all the same.
     """
+    events = _decided(state, player, command, now_ms)
+    if events and is_bounded(command, player.player_id, state.public):
+        refuse_too_many(state.side_events, player.player_id)
+    return events
+
+
+def _decided(state: TableState, player: Player, command: messages.TableCommand, now_ms: int) -> list[wire.Event]:
     if state.public.is_closed:
         raise Refusal(TableCode.CLOSED)
     match command:
@@ -44,6 +62,8 @@ def decide(state: TableState, player: Player, command: messages.TableCommand, no
 def arrive(state: TableState, player: Player, now_ms: int) -> list[wire.Event]:
     """Return what happens when the person in a seat connects to the table."""
     seat = state.public.seat_of(player.player_id)
+    if seat is None and state.policy.opener == "server":
+        return _entered(state, player)
     if seat is None or state.public.is_closed or state.public.seats[seat].is_here:
         return []
     events: list[wire.Event] = [wire.PlayerBack(seat=seat)]
@@ -52,39 +72,35 @@ def arrive(state: TableState, player: Player, now_ms: int) -> list[wire.Event]:
     return events
 
 
-def depart(state: TableState, player_id: str) -> list[wire.Event]:
-    """Return what happens when the person in a seat has no connection to the table any more."""
-    seat = state.public.seat_of(player_id)
-    if seat is None or state.public.is_closed or not state.public.seats[seat].is_here:
+def _entered(state: TableState, player: Player) -> list[wire.Event]:
+    """Return how an entrant gets the seat that the server has promised."""
+    seat = _promised_seat(state.public, player.player_id)
+    if seat is None or state.public.is_closed:
         return []
-    return [wire.PlayerAway(seat=seat)]
+    return [wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat)]
 
 
-def take_seat_at_once(state: TableState, player: Player) -> list[wire.Event]:
-    """Return how "play now" puts a person in the place of a bot: only where the first deal is about to begin.
-
-    Anywhere else the person would wait for the end of a deal, or for somebody who is not there.
-    """
-    public = state.public
-    if public.is_closed or not public.is_quick or state.match is not None or not state.people_here:
-        raise Refusal(TableCode.CLOSED)
-    return _take_seat(state, player, _bot_seat(public))
-
-
-def _bot_seat(public: TableView) -> int:
-    for seat, info in enumerate(public.seats):
-        if info.player is not None and info.player.bot is not None and info.promised_to is None:
-            return seat
-    raise Refusal(TableCode.SEAT_TAKEN)
+def depart(state: TableState, player_id: str, now_ms: int) -> list[wire.Event]:
+    """Return what happens when the person in a seat, or with the promise of one, has no connection any more."""
+    if state.public.is_closed:
+        return []
+    promised = _promised_seat(state.public, player_id)
+    if promised is not None:
+        return [] if state.policy.opener == "server" else [wire.PromiseWithdrawn(seat=promised)]
+    seat = state.public.seat_of(player_id)
+    if seat is None or not state.public.seats[seat].is_here:
+        return []
+    is_last = not set(state.people_here) - {seat}
+    return [wire.PlayerAway(seat=seat), *(promises_kept(state, now_ms) if is_last else [])]
 
 
-def _is_last_deal(state: TableState) -> bool:
-    """True if no deal is sure to follow the present one."""
-    if state.match is None or state.phase is Phase.OVER:
-        return True
-    public = state.match.public
-    deals = public.rules.match_deals
-    return deals is not None and public.deal is not None and public.deal.number >= deals
+def join(state: TableState, player: Player, address: str) -> list[wire.Event]:
+    """Return how "play now" promises a person the seat of a bot, at a table where people play."""
+    seat = seat_to_join(state)
+    if seat is None or player.player_id in state.left_by or is_banned(state, player.player_id, address):
+        raise Refusal(TableCode.SEAT_TAKEN)
+    refuse_too_many(state.side_events, player.player_id)
+    return _take_seat(state, player, seat)
 
 
 def _promised_seat(public: TableView, player_id: str) -> int | None:
@@ -103,14 +119,10 @@ def _seat_of(state: TableState, player: Player) -> Seat:
 
 def _playing_seat(state: TableState, player: Player) -> Seat:
     seat = _seat_of(state, player)
-    if state.public.seats[seat].substitute is not None:
-        raise Refusal(TableCode.SEAT_SUBSTITUTED)
+    info = state.public.seats[seat]
+    if info.substitute is not None:
+        raise Refusal(TableCode.SEAT_NEXT_DEAL if info.returns_with_deal else TableCode.SEAT_SUBSTITUTED)
     return seat
-
-
-def _dropped(public: TableView) -> list[wire.Event]:
-    """A change of players makes the preparation of a match void."""
-    return [] if public.preparation is None else [wire.PreparationDropped(match_id=public.preparation.match_id)]
 
 
 def _require_no_match(state: TableState) -> None:
@@ -130,39 +142,48 @@ def _require_seat(state: TableState, seat: int) -> None:
 
 def _take_seat(state: TableState, player: Player, seat: int) -> list[wire.Event]:
     _require_seat(state, seat)
+    if player.player_id in state.banned_players:
+        raise Refusal(TableCode.BANNED)
+    require_company(state, player.player_id, seat)
     public = state.public
     info = public.seats[seat]
     is_bot_s = public.is_quick and info.player is not None and info.player.bot is not None
     if not is_bot_s:
         _require_no_match(state)
-    if public.seat_of(player.player_id) is not None or _promised_seat(public, player.player_id) is not None:
+    if public.seat_of(player.player_id) is not None or _promised_seat(public, player.player_id) not in (None, seat):
         raise Refusal(TableCode.SEAT_HELD)
-    if public.is_playing:
+    require_own_name(public, player, in_place_of=seat)
+    if is_bot_s and (public.is_playing or public.preparation is not None):
         return _promised(state, player, seat)
     if info.player is not None and not is_bot_s:
         raise Refusal(TableCode.SEAT_TAKEN)
-    return [*_dropped(public), wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat)]
+    return [*preparation_dropped(public), wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat)]
 
 
 def _promised(state: TableState, player: Player, seat: int) -> list[wire.Event]:
     """A person gets the seat and the score of a bot with the next deal, if there is one."""
-    if state.public.seats[seat].promised_to is not None or _is_last_deal(state):
+    if state.public.seats[seat].promised_to is not None or state.is_last_deal:
         raise Refusal(TableCode.SEAT_TAKEN)
     return [wire.SeatPromised(seat=seat, player=player)]
 
 
-def _leave_seat(state: TableState, player: Player, _command: object, _now_ms: int) -> list[wire.Event]:
+def _leave_seat(state: TableState, player: Player, _command: object, now_ms: int) -> list[wire.Event]:
     promised = _promised_seat(state.public, player.player_id)
     if promised is not None:
-        return [wire.PromiseWithdrawn(seat=promised)]
+        return [] if state.policy.opener == "server" else [wire.PromiseWithdrawn(seat=promised)]
     seat = _seat_of(state, player)
+    if state.policy.opener == "server" and not state.public.is_playing:
+        promise = wire.SeatPromised(seat=seat, player=player)  # it stays theirs, whenever they come
+        return [*preparation_dropped(state.public), wire.SeatLeft(seat=seat), promise]
+    if state.public.is_quick and is_awaited(state, seat):
+        return handed_back(state, [seat], now_ms)
     if not state.public.is_playing:
-        return [*_dropped(state.public), wire.SeatLeft(seat=seat), *_other_host(state, player)]
+        return [*preparation_dropped(state.public), wire.SeatLeft(seat=seat), *_other_host(state, player)]
     events: list[wire.Event] = []
     if state.public.seats[seat].is_here:
         events.append(wire.PlayerAway(seat=seat))
     if state.public.seats[seat].substitute is None and set(state.people_here) - {seat}:
-        events.append(wire.SubstituteSeated(seat=seat, bot=SUBSTITUTE_LEVEL, cause="away"))
+        events.append(wire.SubstituteSeated(seat=seat, bot=SUBSTITUTE_LEVEL, cause="left"))
     return events
 
 
@@ -182,26 +203,35 @@ def _seat_bot(state: TableState, player: Player, seat: int, level: str, now_ms: 
     if state.public.is_playing:
         if info.player is None or info.player.bot is not None or info.substitute is not None:
             raise Refusal(TableCode.SEAT_TAKEN)
-        if info.away_since_ms is None or now_ms - info.away_since_ms < AWAY_MS:
+        if not _is_missed(state, seat, now_ms):
             raise Refusal(TableCode.SEAT_PRESENT)
         return [wire.SubstituteSeated(seat=seat, bot=SUBSTITUTE_LEVEL, cause="host")]
     if info.player is not None:
         raise Refusal(TableCode.SEAT_TAKEN)
-    return [*_dropped(state.public), wire.SeatTaken(seat=seat, player=bot_player(level, seat))]
+    others = (player for _, player in players_at(state.public))
+    return [*preparation_dropped(state.public), *bots_seated({seat: level}, others)]
 
 
-def bot_player(level: str, seat: int) -> Player:
-    """Return the bot of a level that sits in a seat; raise `UnknownBot` if the level is not on offer.
+def _is_missed(state: TableState, seat: int, now_ms: int) -> bool:
+    """True for a person whom the others have waited for: a minute, or as long as the clock of the table allows."""
+    info = state.public.seats[seat]
+    if presence_of(state).away_ms is None:
+        return info.missed_deadlines > 0
+    if info.away_since_ms is not None:
+        return now_ms - info.away_since_ms >= AWAY_MS
+    if clock_of(state) is not None:
+        return info.missed_deadlines > 0
+    return state.seat_to_act == seat and now_ms - state.turn_at_ms >= AWAY_MS
 
-    Bots that can be made with other numbers are for the arena: at a table they would think as long as a host likes.
-    The name is the code of the level, which records keep; clients show the level in their own words.
-    """
-    if level not in BOTS:
-        raise UnknownBot(BotCode.UNKNOWN, bot=level, bots=", ".join(BOTS))
-    return Player(player_id=format_bot_id(level, seat), name=level.capitalize(), bot=level)
+
+def ban(state: TableState, address_hash: str) -> list[wire.Event]:
+    """Return how strangers from an address are kept away, at a table that goes on."""
+    if state.public.is_closed or address_hash in state.banned_addresses:
+        return []
+    return [wire.AddressBanned(address_hash=address_hash)]
 
 
-def _remove_player(state: TableState, player: Player, command: messages.RemovePlayer, _now_ms: int) -> list[wire.Event]:
+def _remove_player(state: TableState, player: Player, command: messages.RemovePlayer, now_ms: int) -> list[wire.Event]:
     _require_host(state, player)
     _require_no_match(state)
     _require_seat(state, command.seat)
@@ -210,7 +240,12 @@ def _remove_player(state: TableState, player: Player, command: messages.RemovePl
         raise Refusal(TableCode.SEAT_FREE)
     if info.player.player_id == player.player_id:
         raise Refusal(TableCode.SEAT_OWN)
-    return [*_dropped(state.public), wire.SeatLeft(seat=command.seat, cause="removed")]
+    if info.player.bot is not None:
+        return [*preparation_dropped(state.public), wire.SeatLeft(seat=command.seat, cause="removed")]
+    banned = wire.PlayerBanned(player_id=info.player.player_id)
+    if state.public.is_quick:
+        return [*handed_back(state, [Seat(command.seat)], now_ms), banned]
+    return [*preparation_dropped(state.public), wire.SeatLeft(seat=command.seat, cause="removed"), banned]
 
 
 def _change_options(
@@ -220,11 +255,14 @@ def _change_options(
     _require_no_match(state)
     options: TableOptions = command.options
     table_rules(options)
+    check_options(options)
+    if options.presence == "alone" and len(state.people) > 1:
+        raise Refusal(TableCode.SEAT_ALONE)
     if any(info.player is not None for info in state.public.seats[options.seat_count :]):
         raise Refusal(TableCode.SEATS_OCCUPIED, seats=options.seat_count)
     if (options.visibility == "private") != (state.public.options.visibility == "private"):
         raise Refusal(TableCode.PRIVATE_ONLY)
-    return [*_dropped(state.public), wire.OptionsChanged(options=options)]
+    return [*preparation_dropped(state.public), wire.OptionsChanged(options=options)]
 
 
 def _ready(state: TableState, seat: Seat, command: messages.Ready) -> list[wire.Event]:
@@ -243,6 +281,8 @@ def _ready(state: TableState, seat: Seat, command: messages.Ready) -> list[wire.
         raise Refusal(TableCode.READY_NO_COMMITMENT)
     if info.is_ready:
         raise Refusal(TableCode.READY_ALREADY)
+    if public.preparation.committed_at_ms is not None:
+        raise Refusal(TableCode.READY_LATE)
     return [wire.SeatReady(seat=seat, commitment=command.commitment)]
 
 
@@ -260,13 +300,16 @@ def _reveal(state: TableState, seat: Seat, command: messages.Reveal) -> list[wir
 
 
 def _take_back(state: TableState, player: Player, _command: object, now_ms: int) -> list[wire.Event]:
+    """The seat is the person's again at once; or with the next deal, where a substitute finishes this one."""
     seat = _seat_of(state, player)
-    if state.public.seats[seat].substitute is None:
+    info = state.public.seats[seat]
+    if info.substitute is None:
         return []
-    taken_back = wire.SeatTakenBack(seat=seat)
-    if state.seat_to_act != seat:
-        return [taken_back]
-    return [taken_back, *next_deadline(after(state, [taken_back], now_ms), None, now_ms)]
+    if info.returns_with_deal:
+        return [] if info.asked_back else [wire.SeatAskedBack(seat=seat)]
+    if state.seat_to_act == seat and is_out_of_time(state, seat, now_ms):
+        raise Refusal(TableCode.SEAT_NO_TIME)
+    return [wire.SeatTakenBack(seat=seat)]
 
 
 def _set_auto_pass(state: TableState, player: Player, command: messages.SetAutoPass, _now_ms: int) -> list[wire.Event]:
@@ -289,7 +332,7 @@ def _pause(state: TableState, player: Player, _command: object, _now_ms: int) ->
 
 def _resume(state: TableState, player: Player, _command: object, now_ms: int) -> list[wire.Event]:
     _require_private_host(state, player)
-    return [wire.MatchResumed(), *next_deadline(state, None, now_ms)] if state.public.is_paused else []
+    return [wire.MatchResumed(), *resumed_deadline(state, now_ms)] if state.public.is_paused else []
 
 
 _DECISIONS: Final[dict[type, Callable[..., list[wire.Event]]]] = {

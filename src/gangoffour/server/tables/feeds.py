@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from gangoffour.engine import Seat
-from gangoffour.protocol import OwnView
+from gangoffour.protocol import OwnView, encode_event
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.state import TableState
@@ -25,6 +25,8 @@ class Change:
     """The sequence number before."""
     state: TableState
     entries: Sequence[wire.Entry]
+    payloads: Sequence[bytes] = ()
+    """The events as JSON, one for each entry, if they were encoded already."""
     _encoded: list[tuple[bytes, wire.Event, bool]] = field(default_factory=list)
     """Each entry, its event, and whether everybody sees it."""
     _frames: dict[Seat | None, bytes] = field(default_factory=dict)
@@ -35,13 +37,20 @@ class Change:
         if frame is None:
             if not self._encoded:
                 # What spectators see, every seat sees: it is asked once, not for each.
+                payloads = self.payloads or [encode_event(entry.event) for entry in self.entries]
                 self._encoded = [
-                    (_JSON.encode(entry), entry.event, is_seen(entry.event, None)) for entry in self.entries
+                    (entry_frame(entry, payload), entry.event, is_seen(entry.event, None))
+                    for entry, payload in zip(self.entries, payloads, strict=True)
                 ]
             shared = [encoded for encoded, event, is_public in self._encoded if is_public or is_seen(event, seat)]
             frame = told_frame(self.after, self.state, shared, own_part(self.state, seat), now_ms)
             self._frames[seat] = frame
         return frame
+
+
+def entry_frame(entry: wire.Entry, payload: bytes) -> bytes:
+    """Return an entry as JSON whose event is encoded already."""
+    return b'{"seq":%d,"at_ms":%d,"event":%b}' % (entry.seq, entry.at_ms, payload)
 
 
 def told_frame(after: int, state: TableState, shared: Sequence[bytes], own: OwnView | None, now_ms: int) -> bytes:
@@ -65,6 +74,7 @@ class Feeds:
     def __init__(self) -> None:
         self._followers: dict[TableId, list[Follower]] = {}
         self._told: dict[TableId, int] = {}
+        self._watched: dict[TableId, int] = {}
         self._log = structlog.get_logger("gangoffour.feeds")
 
     def follow(self, table_id: TableId, seq: int, follower: Follower) -> Callable[[], None]:
@@ -79,8 +89,20 @@ class Feeds:
             if not followers:
                 self._followers.pop(table_id, None)
                 self._told.pop(table_id, None)
+                self._watched.pop(table_id, None)
 
         return unfollow
+
+    def watch(self, table_id: TableId, seq: int) -> int:
+        """Somebody without a seat follows the table from `seq` on; return since when somebody does.
+
+        It stays so until nobody follows it at all: whoever comes and goes can make no difference by it.
+        """
+        return self._watched.setdefault(table_id, seq) if table_id in self._followers else seq
+
+    def is_watched(self, table_id: TableId) -> bool:
+        """True if somebody without a seat follows the table here, or did."""
+        return table_id in self._watched
 
     def told(self, table_id: TableId) -> int | None:
         """Return the last sequence number that followers of a table were told; None if nobody follows it here."""

@@ -25,7 +25,8 @@ class Hints:
         state = await self._tables.state(table_id)
         seat = hinted_seat(state, player_id)
         try:
-            hints = await self._bots.hints(state.view_of(seat))
+            cause = self._tables.origins.cause(table_id, player_id)
+            hints = await self._bots.hints(state.view_of(seat), cause)
         except NoHints as error:
             raise Refusal(TableCode.HINT_UNAVAILABLE) from error
         return TableHints(seq=state.turn_seq, hints=hints)

@@ -1,8 +1,9 @@
 """What the tables need from outside."""
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore, Listings, Presences, Records, Secrets
+from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore, Presences, Secrets, TableId
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,9 +12,9 @@ class TablePorts:
 
     events: EventStore
     secrets: Secrets
-    listings: Listings
-    records: Records
     presences: Presences
     bus: Bus
     clock: Clock
     bots: BotRunner
+    poke: Callable[[TableId, Collection[str]], None]
+    """Told, after every commit here, the types of the events of a table: whatever is derived from them is behind."""

@@ -5,18 +5,19 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 from uuid import UUID
 
-from gangoffour.engine import Action, IllegalAction, Pass, Seat
-from gangoffour.protocol import MatchInfo, Player, Preparation
+from gangoffour.engine import Action, IllegalAction, Pass, Seat, legal_actions_in
+from gangoffour.protocol import MatchInfo, Preparation
 from gangoffour.protocol import events as wire
-from gangoffour.records import format_record
-from gangoffour.server.ports import BotRunner, Clock, EventStore, KeptRecord, PlayerId, Records
+from gangoffour.server.ports import BotRunner, Cause, Clock, TableId
 from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL, act, deal, time_out
+from gangoffour.server.tables.bot_seats import handed_back, promises_kept, unready_seats
 from gangoffour.server.tables.dealer import Dealer
-from gangoffour.server.tables.match_record import record_of_match
+from gangoffour.server.tables.lateness import Lateness
 from gangoffour.server.tables.options import table_rules
-from gangoffour.server.tables.owed_tasks import Owed, Pace, Task, shown_moment
+from gangoffour.server.tables.origins import Origins
+from gangoffour.server.tables.owed_tasks import Owed, Pace, Task, shown_moment, turn_chance
 from gangoffour.server.tables.state import TableState
-from gangoffour.server.tables.streams import Stream, entry_of
+from gangoffour.server.tables.streams import Stream
 from gangoffour.server.tables.timeouts import forced_action
 
 
@@ -34,11 +35,14 @@ class Thoughts:
     A thought is there when it may be shown, and no earlier: whoever waits for it, and how often, learns nothing else.
     """
 
-    def __init__(self, bots: BotRunner, clock: Clock, pace: Pace) -> None:
+    def __init__(self, bots: BotRunner, dealer: Dealer, clock: Clock, pace: Pace, origins: Origins) -> None:
         self._bots = bots
+        self._dealer = dealer
         self._clock = clock
         self._pace = pace
+        self._origins = origins
         self._thinking: dict[UUID, tuple[_Subject, asyncio.Task[Action]]] = {}
+        self._lateness = Lateness()
 
     def begin(self, stream: Stream, due: Owed) -> asyncio.Task[Action]:
         """Let the bot whose turn is due think, unless it does already; return its thought."""
@@ -50,14 +54,22 @@ class Thoughts:
         thinking = self._thinking.get(stream.table_id)
         if thinking is not None and thinking[0] == subject and not thinking[1].cancelled():
             return thinking[1]
-        task = asyncio.create_task(self._choose(level, state, due), name=f"thought at table {stream.table_id}")
+        cause = self._origins.cause(stream.table_id, state.public.host)
+        task = asyncio.create_task(self._choose(level, state, due, cause), name=f"thought at table {stream.table_id}")
         self.drop(stream.table_id)
         self._thinking[stream.table_id] = (subject, task)
         return task
 
-    async def _choose(self, level: str, state: TableState, due: Owed) -> Action:
-        action = await self._bots.choose(level, state.view_of(_seat(due)))
-        await self._clock.sleep_until(shown_moment(due.at_ms, self._clock.now_ms(), self._pace))
+    async def _choose(self, level: str, state: TableState, due: Owed, cause: Cause) -> Action:
+        view = state.view_of(_seat(due))
+        chance = await self._dealer.bot_chance(TableId(state.public.table_id), state.policy, view)
+        action = await self._bots.choose(level, view, cause, chance)
+        late_ms = shown_moment(due.at_ms, self._clock.now_ms(), self._pace) - due.at_ms
+        if len(legal_actions_in(view)) > 1:
+            self._lateness.note(level, action, late_ms)
+        else:
+            late_ms = max(late_ms, self._lateness.drawn_ms(level, action, turn_chance(state, self._pace)))
+        await self._clock.sleep_until(due.at_ms + late_ms)
         return action
 
     def drop(self, table_id: UUID) -> None:
@@ -77,19 +89,18 @@ class Thoughts:
 class Caretaker:
     """Finds the events that a task brings about. Whether they come to be is for the store to say."""
 
-    def __init__(self, dealer: Dealer, events: EventStore, records: Records, thoughts: Thoughts, clock: Clock) -> None:
+    def __init__(self, dealer: Dealer, thoughts: Thoughts, clock: Clock) -> None:
         self._dealer = dealer
-        self._events = events
-        self._records = records
         self._thoughts = thoughts
         self._clock = clock
         self._tasks: Final[dict[Task, Callable[[Stream, Owed], Awaitable[list[wire.Event]]]]] = {
             Task.PREPARE: self._prepare,
+            Task.HAND_BACK: self._hand_back,
             Task.COMMIT_NUMBERS: self._commit_numbers,
             Task.START_MATCH: self._start_match,
             Task.DEAL: self._deal,
             Task.BOT_TURN: self._bot_turn,
-            Task.AUTO_PASS: self._auto_pass,
+            Task.PASS: self._pass,
             Task.TIMEOUT: self._time_out,
             Task.SUBSTITUTE: self._substitute,
             Task.ADJOURN: self._adjourn,
@@ -108,6 +119,9 @@ class Caretaker:
         rules = table_rules(public.options)
         return [await self._dealer.prepare(stream.table_id, rules, players, self._clock.now_ms())]
 
+    async def _hand_back(self, stream: Stream, _due: Owed) -> list[wire.Event]:
+        return handed_back(stream.state, unready_seats(stream.state), self._clock.now_ms())
+
     async def _commit_numbers(self, stream: Stream, _due: Owed) -> list[wire.Event]:
         public = stream.state.public
         return [await self._dealer.commit_numbers(stream.table_id, _preparation(stream.state), public.seats)]
@@ -117,7 +131,7 @@ class Caretaker:
         state = stream.state
         public = state.public
         rules = table_rules(public.options)
-        started = await self._dealer.start(stream.table_id, _preparation(state), public.seats, rules)
+        started = await self._dealer.start(stream.table_id, _preparation(state), public.seats, rules, state.policy)
         carried_on = wire.TableCarriedOn(
             table_id=public.table_id,
             host=public.host,
@@ -126,20 +140,33 @@ class Caretaker:
             players=tuple(info.player for info in public.seats),
             here=tuple(info.is_here for info in public.seats),
             away_since_ms=tuple(info.away_since_ms for info in public.seats),
+            left_by=state.left_by,
+            policy=state.policy,
         )
         hidden: list[wire.Event] = [
             wire.AutoPassSet(seat=seat, is_on=False) for seat, is_on in enumerate(state.auto_pass) if not is_on
         ]
         if state.invite_hash is not None:
             hidden.append(wire.InviteSet(invite_hash=state.invite_hash))
-        return [carried_on, *hidden, started]
+        hidden.append(wire.PassDelaysCarriedOn(salt=self._dealer.salt().hex(), delays_ms=state.pass_delays_ms))
+        promises = [
+            wire.SeatPromised(seat=seat, player=info.promised_to)
+            for seat, info in enumerate(public.seats)
+            if info.promised_to is not None
+        ]
+        late = [
+            wire.SubstituteSeated(seat=seat, bot=SUBSTITUTE_LEVEL, cause="late")
+            for seat in state.people
+            if not public.seats[seat].is_ready
+        ]
+        return [carried_on, *hidden, *_bans(state), *promises, started, *late]
 
     async def _deal(self, stream: Stream, _due: Owed) -> list[wire.Event]:
         state = stream.state
         if state.match is None:
             raise ValueError(stream)
         public = state.match.public
-        deck = await self._dealer.deck(stream.table_id, _match(state), len(public.results), public.rules)
+        deck = await self._dealer.deck(stream.table_id, _match(state), len(public.results), public.rules, state.policy)
         return deal(state, deck, self._clock.now_ms())
 
     async def _bot_turn(self, stream: Stream, due: Owed) -> list[wire.Event]:
@@ -151,7 +178,7 @@ class Caretaker:
             # A bot that breaks the rules must not stop the table.
             return act(state, seat, forced_action(state.view_of(seat)), self._clock.now_ms())
 
-    async def _auto_pass(self, stream: Stream, due: Owed) -> list[wire.Event]:
+    async def _pass(self, stream: Stream, due: Owed) -> list[wire.Event]:
         return act(stream.state, _seat(due), Pass(), self._clock.now_ms())
 
     async def _time_out(self, stream: Stream, due: Owed) -> list[wire.Event]:
@@ -164,46 +191,30 @@ class Caretaker:
         return [wire.MatchAdjourned()]
 
     async def _end_match(self, stream: Stream, _due: Owed) -> list[wire.Event]:
-        """Reveal the seed. The record is kept first, so that whoever hears of the end finds it."""
+        """Reveal the seed."""
         match = _match(stream.state)
         secret = await self._dealer.reveal(stream.table_id, match)
-        await self._keep_record(stream, match, secret)
-        return [wire.MatchEnded(match_id=match.match_id, cause="won", secret=secret.hex())]
+        ended = wire.MatchEnded(match_id=match.match_id, cause="won", secret=secret.hex())
+        # Whoever waits for a deal that never came has the seat for the next match.
+        return [ended, *promises_kept(stream.state, self._clock.now_ms())]
 
     async def _abandon(self, stream: Stream, _due: Owed) -> list[wire.Event]:
-        """Reveal the seed, and no more yet: if somebody comes back at this moment, the match goes on."""
+        """Reveal the seed. If somebody comes back at this moment, the match goes on, and nothing was revealed."""
         match = _match(stream.state)
         secret = await self._dealer.reveal(stream.table_id, match)
         return [wire.MatchEnded(match_id=match.match_id, cause="abandoned", secret=secret.hex())]
 
     async def _close(self, stream: Stream, _due: Owed) -> list[wire.Event]:
         match = stream.state.public.match
-        if match is not None and match.ended == "abandoned" and match.secret is not None:
-            await self._keep_record(stream, match, bytes.fromhex(match.secret))
+        if match is not None and match.ended == "abandoned":
             return [wire.TableClosed(cause="adjourned_too_long")]
         return [wire.TableClosed(cause="idle" if stream.state.people else "empty")]
 
-    async def _keep_record(self, stream: Stream, match: MatchInfo, secret: bytes) -> None:
-        head = await self._events.head(stream.table_id)
-        stored = await self._events.read(stream.table_id, 0 if head is None else head.base_seq - 1)
-        entries = [entry_of(event) for event in stored]
-        text = await asyncio.to_thread(lambda: format_record(record_of_match(entries, secret)))
-        await self._records.put(
-            KeptRecord(
-                match_id=UUID(match.match_id),
-                table_id=stream.table_id,
-                ended_at_ms=self._clock.now_ms(),
-                player_ids=_people_of(match.players, stream.state),
-                text=text,
-            )
-        )
 
-
-def _people_of(players: tuple[Player, ...], state: TableState) -> tuple[PlayerId, ...]:
-    """Return the people who played: those the deals were drawn for, and those who took a seat over."""
-    later = [info.player for info in state.public.seats if info.player is not None]
-    people = [player.player_id for player in (*players, *later) if player.bot is None]
-    return tuple(PlayerId(player_id) for player_id in dict.fromkeys(people))
+def _bans(state: TableState) -> list[wire.Event]:
+    """Return the bans as events, for a stream that is read from here on."""
+    players: list[wire.Event] = [wire.PlayerBanned(player_id=banned) for banned in sorted(state.banned_players)]
+    return [*players, *(wire.AddressBanned(address_hash=banned) for banned in sorted(state.banned_addresses))]
 
 
 def _seat(due: Owed) -> Seat:

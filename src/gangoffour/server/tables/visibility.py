@@ -32,6 +32,7 @@ _PUBLIC_EVENTS: Final = (
     wire.DeadlineSet,
     wire.DeadlinePassed,
     wire.SubstituteSeated,
+    wire.SeatAskedBack,
     wire.SeatTakenBack,
     wire.MatchPaused,
     wire.MatchResumed,

@@ -9,7 +9,15 @@ from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
 
-from gangoffour.server.web import routes_accounts, routes_host, routes_matches, routes_tables
+from gangoffour.server.web import (
+    routes_codes,
+    routes_daily,
+    routes_devices,
+    routes_host,
+    routes_matches,
+    routes_people,
+    routes_tables,
+)
 from gangoffour.server.web.asker import meet
 from gangoffour.server.web.defences import defended_app
 from gangoffour.server.web.description import description
@@ -22,22 +30,36 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 """The web client, where it was built."""
 
 HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
-    routes_accounts.become_guest,
-    routes_accounts.show_session,
-    routes_accounts.enter,
-    routes_accounts.show_me,
-    routes_accounts.rename_me,
-    routes_accounts.end_session,
-    routes_accounts.list_my_tables,
-    routes_accounts.list_my_records,
+    routes_people.become_guest,
+    routes_people.show_session,
+    routes_people.enter,
+    routes_people.show_me,
+    routes_people.rename_me,
+    routes_people.delete_me,
+    routes_people.end_session,
+    routes_people.list_my_tables,
+    routes_devices.list_my_sessions,
+    routes_devices.end_my_session,
+    routes_devices.make_link,
+    routes_devices.show_link,
+    routes_devices.take_link,
     routes_tables.list_tables,
     routes_tables.open_table,
     routes_tables.play_now,
     routes_tables.show_table,
     routes_tables.show_hints,
+    routes_codes.show_code,
+    routes_codes.try_code,
+    routes_matches.list_my_records,
     routes_matches.show_record,
     routes_matches.show_replay,
     routes_matches.replay_record,
+    routes_daily.show_today,
+    routes_daily.show_day,
+    routes_daily.play_day,
+    routes_daily.show_standing,
+    routes_daily.show_week,
+    routes_daily.show_sheet,
     routes_host.show_about,
     routes_host.list_bots,
     routes_host.list_presets,
@@ -56,6 +78,7 @@ def create_app(services: Services, static: Path = STATIC) -> Litestar:
     def prepare(config: AppConfig) -> AppConfig:
         config.state = State(app_state(services))
         config.before_request = meet
+        config.after_exception.append(services.security.hear)
         config.openapi_config = description(services.settings)
         return config
 

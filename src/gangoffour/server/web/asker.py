@@ -8,18 +8,21 @@ from typing import Any, Final
 from litestar import Request
 
 from gangoffour.protocol import Player
-from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
-from gangoffour.server.ports import Guest
+from gangoffour.server.people.errors import NotSignedIn, PeopleCode
+from gangoffour.server.ports import Person, Urgency, set_urgency
+from gangoffour.server.web.errors import WebError
+from gangoffour.server.web.security_log import SecurityKind
 from gangoffour.server.web.services import services_of
 from gangoffour.server.web.sessions import (
     JSON,
     TEXT,
     UNKNOWN_ADDRESS,
     Credentials,
-    address_key,
+    caller_key,
     client_address,
     credentials,
     header_values,
+    is_loopback_host,
     request_credentials,
 )
 
@@ -27,6 +30,9 @@ AnyRequest = Request[Any, Any, Any]
 
 _ASKER: Final = "asker"
 _COUNTED: Final = ("/api/", "/schema")
+_FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
+"""Headers that proxies add."""
+_LOOKING: Final = ("GET", "HEAD")
 
 TAKES_TEXT: Final = "takes_text"
 """The option of a route whose body is plain text and not JSON."""
@@ -36,7 +42,7 @@ TAKES_TEXT: Final = "takes_text"
 class Asker:
     """Who makes a request."""
 
-    guest: Guest | None
+    person: Person | None
     credentials: Credentials | None
     address: str
     """What the address is counted under."""
@@ -46,15 +52,22 @@ async def meet(request: AnyRequest) -> None:
     """Find out who asks, refuse what another site made a browser send, and count the request."""
     if not request.scope["path"].startswith(_COUNTED):
         return
+    set_urgency(Urgency.LOOK if request.method in _LOOKING else Urgency.JOIN)
     services = services_of(request)
     headers = request.scope["headers"]
-    peer = request.scope["client"]
-    address = address_key(client_address(None if peer is None else peer[0], headers, services.settings))
+    address = caller_key(request.scope["client"], headers, services.settings)
     content_type = TEXT if request.route_handler.opt.get(TAKES_TEXT) else JSON
     found = request_credentials(request.method, headers, services.settings, content_type)
-    guest = None if found is None else await services.accounts.authenticate(found.token)
-    services.limiters.http.demand(address if guest is None else guest.player_id)
-    request.state[_ASKER] = Asker(guest, found, address)
+    signed_in = None if found is None else await services.people.authenticate(found.token)
+    person = None if signed_in is None else signed_in.person
+    if found is not None and person is None:
+        services.security.note(SecurityKind.BAD_TOKEN, address)
+    try:
+        services.limiters.http.demand(address if person is None else person.player_id)
+    except WebError:
+        await services.limiters.held_refusals.hold()
+        raise
+    request.state[_ASKER] = Asker(person, found, address)
 
 
 def asker_of(request: AnyRequest) -> Asker:
@@ -63,17 +76,17 @@ def asker_of(request: AnyRequest) -> Asker:
     return asker
 
 
-def guest_of(request: AnyRequest) -> Guest:
-    """Return the guest who makes a request; refuse those who are not signed in."""
-    guest = asker_of(request).guest
-    if guest is None:
-        raise NotSignedIn(AccountCode.NOT_SIGNED_IN)
-    return guest
+def person_of(request: AnyRequest) -> Person:
+    """Return who makes a request; refuse those who are not signed in."""
+    person = asker_of(request).person
+    if person is None:
+        raise NotSignedIn(PeopleCode.NOT_SIGNED_IN)
+    return person
 
 
-def player_of(guest: Guest) -> Player:
-    """Return a guest as a player at a table."""
-    return Player(player_id=guest.player_id, name=guest.name)
+def player_of(person: Person) -> Player:
+    """Return a person as a player at a table."""
+    return Player(player_id=person.player_id, name=person.name)
 
 
 def may_measure(request: AnyRequest) -> bool:
@@ -89,8 +102,10 @@ def may_measure(request: AnyRequest) -> bool:
         and hmac.compare_digest(found.token.encode(), token.encode())
     ):
         return True
-    # Behind a proxy everybody seems to sit here.
-    if header_values(headers, "x-forwarded-for") or header_values(headers, "forwarded"):
+    # Behind a proxy everybody seems to sit here, whether it says for whom it asks or not.
+    if services.settings.tls or services.settings.trusted_proxies:
+        return False
+    if any(header_values(headers, name) for name in _FORWARDED) or not is_loopback_host(headers):
         return False
     peer = request.scope["client"]
     address = client_address(None if peer is None else peer[0], headers, services.settings)

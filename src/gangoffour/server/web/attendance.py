@@ -11,7 +11,7 @@ from uuid import UUID
 from gangoffour.engine import CodedError
 from gangoffour.protocol import Player
 from gangoffour.server.logs import logger
-from gangoffour.server.ports import Clock, StoreUnavailable
+from gangoffour.server.ports import Clock, StoreBusy, StoreUnavailable
 from gangoffour.server.tables.service import Tables
 
 RETRY_S: Final = 2.0
@@ -100,6 +100,8 @@ class Attendance:
                     await self._tables.arrive(table_id, attending.player)
                 else:
                     await self._tables.depart(table_id, attending.player.player_id)
+            except StoreBusy:
+                await asyncio.sleep(RETRY_S)  # those who play go first
             except (StoreUnavailable, CodedError) as error:
                 _LOG.warning("presence could not be told", table_id=table_id, error=type(error).__name__)
                 await asyncio.sleep(RETRY_S)

@@ -1,7 +1,8 @@
 """One socket as the rest of the gateway sees it: messages go out without anybody waiting, and it can be ended.
 
-What is sent waits in a bounded queue; one task writes. A client that does not read is cut off: its messages would
-fill the memory, and waiting for it would hold up the others.
+A message goes out at once, as long as the client takes what it is sent. Else it waits in a bounded queue, from which
+one task writes. A client that does not read is cut off: its messages would fill the memory, and waiting for it would
+hold up the others.
 """
 
 import asyncio
@@ -25,6 +26,9 @@ AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 CUT: Final = "gof.cut"
 """Under this name the protocol below lets us end a socket without waiting for the client (`uvicorn_protocols`)."""
 
+WRITE: Final = "gof.write"
+"""Under this name it sends a text at once, or says that it has to wait."""
+
 FLUSH_S: Final = 3.0
 """How long a client has to take what was sent before the end."""
 
@@ -39,6 +43,11 @@ class Channel:
         self._socket = socket
         self._queue = SendQueue(limits)
         self._farewell: Farewell | None = None
+        extensions = cast("dict[str, Any]", socket.scope.get("extensions") or {})
+        self._write_now: Callable[[bytes], bool] = extensions.get(WRITE, _never)
+        self._cut_now: Callable[[int], None] | None = extensions.get(CUT)
+        self._is_writing = False
+        """True while the writer waits with a message that it took from the queue."""
         self._writer = asyncio.create_task(self._write())
         self._timer: asyncio.TimerHandle | None = None
 
@@ -48,7 +57,9 @@ class Channel:
         return self._farewell
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, some time soon. Nobody waits for it."""
+        """Send a frame, now or some time soon. Nobody waits for it, and none overtakes another."""
+        if self._queue.is_idle and not self._is_writing and self._write_now(frame):
+            return
         if self._queue.put(frame) or self._farewell is not None:
             return
         if self._queue.reason == WebCode.SLOW_READER:
@@ -95,7 +106,9 @@ class Channel:
     async def _write(self) -> None:
         with contextlib.suppress(*_GONE):
             async for frame in self._queue:
+                self._is_writing = True
                 await self._emit({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+                self._is_writing = False
                 del frame  # a snapshot is large, and the next message may be long in coming
             if self._farewell is not None:
                 await self._emit({"type": "websocket.close", "code": self._farewell.number, "reason": ""})
@@ -106,6 +119,10 @@ class Channel:
     def _cut(self) -> None:
         """Close at once, whether the client takes it or not."""
         self._writer.cancel()
-        extensions = cast("dict[str, Callable[[int], None]]", self._socket.scope.get("extensions") or {})
-        if self._farewell is not None and CUT in extensions:
-            extensions[CUT](self._farewell.number)
+        if self._farewell is not None and self._cut_now is not None:
+            self._cut_now(self._farewell.number)
+
+
+def _never(_frame: bytes) -> bool:
+    """Let every message wait: the protocol below does not send at once."""
+    return False

@@ -5,15 +5,13 @@ from collections.abc import Iterable
 from typing import Final, Protocol, TypeAlias
 
 from gangoffour.protocol import Farewell, Player
-from gangoffour.server.accounts.guests import token_hash
 from gangoffour.server.ports import Bus
 
 SESSION_SUBJECT: Final = "session.ended"
 """Hints that a session ended, for nodes that hold sockets of it."""
 
-_KEY_DIGITS: Final = 32
-
 SessionKey: TypeAlias = str
+"""The name of a session (`people.devices.session_key`)."""
 
 
 class Connection(Protocol):
@@ -27,11 +25,6 @@ class Connection(Protocol):
 
     def finish(self, farewell: Farewell) -> None:
         """End the socket."""
-
-
-def session_key(token: str) -> SessionKey:
-    """Return the name of a session: nobody can sign in with it."""
-    return token_hash(token).hex()[:_KEY_DIGITS]
 
 
 def _keys(connection: Connection) -> list[str]:
@@ -78,9 +71,8 @@ class Connections:
             if not group:
                 self._groups.pop(key, None)
 
-    async def end_session(self, token: str) -> None:
+    async def end_session(self, key: SessionKey) -> None:
         """Close the sockets of a session, here and at other nodes."""
-        key = session_key(token)
         self._finish(self._groups.get(key, ()), Farewell.SESSION_ENDED)
         await self._bus.publish(SESSION_SUBJECT, key)
 

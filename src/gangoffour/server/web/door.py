@@ -7,13 +7,16 @@ from uuid import UUID
 
 from gangoffour.protocol import Farewell, Player
 from gangoffour.server.logs import logger, new_connection_id
-from gangoffour.server.ports import StoreUnavailable
+from gangoffour.server.people.devices import session_key
+from gangoffour.server.ports import StoreUnavailable, Urgency, set_urgency
+from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.web.asker import player_of
 from gangoffour.server.web.channels import AnySocket, Channel
-from gangoffour.server.web.connections import SessionKey, session_key
+from gangoffour.server.web.connections import SessionKey
 from gangoffour.server.web.errors import WebError
+from gangoffour.server.web.security_log import SecurityKind
 from gangoffour.server.web.services import Services
-from gangoffour.server.web.sessions import Credentials, address_key, client_address, socket_credentials
+from gangoffour.server.web.sessions import Credentials, caller_key, socket_credentials
 
 _LOG: Final = logger(__name__)
 
@@ -48,27 +51,32 @@ async def let_in(socket: AnySocket, services: Services, kind: str, serve: Serve)
     A page of another site is refused before it gets a socket at all. Everybody else is told why.
     """
     headers = socket.scope["headers"]
+    address = caller_key(socket.scope["client"], headers, services.settings)
     try:
         found = socket_credentials(headers, services.settings)
-    except WebError:
+    except WebError as error:
+        services.security.note_refusal(error.code, address)
         await socket.close()
         return
-    peer = socket.scope["client"]
-    address = address_key(client_address(None if peer is None else peer[0], headers, services.settings))
     socket.scope["headers"] = []  # a token is not kept longer than needed
     await socket.accept()
     channel = Channel(socket, services.settings.limits)
     gauge = services.metrics.open_sockets.labels(kind)
     gauge.inc()
+    set_urgency(Urgency.JOIN)
     try:
         visitor = await _visitor(found, address, services)
         if visitor is None:
+            services.security.note(SecurityKind.BAD_TOKEN, address)
             channel.finish(Farewell.SESSION_ENDED)
             return
         services.limiters.http.demand(visitor.key)
+        if visitor.player is None or kind == "lobby":
+            set_urgency(Urgency.LOOK)
         with services.limiters.socket_held(visitor.player_id, address):
             await serve(services, channel, visitor)
-    except WebError:
+    except WebError as error:
+        services.security.note_refusal(error.code, address)
         channel.finish(Farewell.TOO_MANY_SOCKETS)
     except StoreUnavailable:
         channel.finish(Farewell.UNAVAILABLE)
@@ -84,8 +92,10 @@ async def _visitor(found: Credentials | None, address: str, services: Services) 
     """Return who comes; None if the token is nobody's."""
     if found is None:
         return Visitor(None, None, address)
-    guest = await services.accounts.authenticate(found.token)
-    return None if guest is None else Visitor(player_of(guest), session_key(found.token), address)
+    signed_in = await services.people.authenticate(found.token)
+    if signed_in is None:
+        return None
+    return Visitor(player_of(signed_in.person), session_key(signed_in.session.token_hash), address)
 
 
 def table_id_in(text: str) -> UUID | None:
@@ -95,3 +105,15 @@ def table_id_in(text: str) -> UUID | None:
     except ValueError:
         return None
     return table_id if str(table_id) == text.lower() else None
+
+
+def known_table_id(text: str) -> UUID:
+    """Return the id of a table in a path.
+
+    Raises:
+        Refusal: It is none.
+    """
+    table_id = table_id_in(text)
+    if table_id is None:
+        raise Refusal(TableCode.UNKNOWN)
+    return table_id

@@ -53,7 +53,8 @@ def security_headers(settings: Settings) -> dict[str, str]:
         # Elsewhere over plain http browsers ignore it, and complain in every page.
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
     if settings.tls:
-        headers["Strict-Transport-Security"] = f"max-age={_YEAR_S}"
+        below = "; includeSubDomains" if settings.hsts_subdomains else ""
+        headers["Strict-Transport-Security"] = f"max-age={_YEAR_S}{below}"
     return headers
 
 

@@ -6,8 +6,10 @@ Everything counts inside one process and in a bounded space. Time is handed in, 
 import asyncio
 import math
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Network
 from typing import Final, TypeAlias
 
 from gangoffour.server.settings import Limits
@@ -17,6 +19,10 @@ Seconds: TypeAlias = Callable[[], float]
 """Tells the time: `time.monotonic`, or a clock that a test moves."""
 
 KEY_LIMIT: Final = 100_000
+HELD_S: Final = 1.0
+"""How long a client that asks too often waits for its refusal."""
+MOST_HELD: Final = 1_000
+"""How many refusals wait at once."""
 MINUTE_S: Final = 60
 HOUR_S: Final = 3600
 
@@ -24,8 +30,22 @@ _ROUNDING: Final = 1e-9
 """Less than any interval, more than the error of the sums."""
 
 
+NETWORK_SHARES: Final = ((56, 4), (48, 16))
+"""How much more than one IPv6 network of 64 bits those around it may have, by their bits. A household often gets 56 of
+them, which is 256 such networks, and some get 48."""
+
+
+@lru_cache(maxsize=4096)
+def _shares(key: Hashable) -> tuple[tuple[Hashable, int], ...]:
+    """Return under which keys something is counted, and how many times the limit each of them has."""
+    if not isinstance(key, str) or not key.endswith("/64"):
+        return ((key, 1),)
+    network = IPv6Network(key)
+    return ((key, 1), *((network.supernet(new_prefix=bits), share) for bits, share in NETWORK_SHARES))
+
+
 class TokenBuckets:
-    """A bucket for every key: `burst` at once, then `per_s` a second.
+    """A bucket for every key: `burst` at once, then `per_s` a second. IPv6 networks share larger ones.
 
     Kept for a key is only the moment at which its bucket is full again. After it the key is forgotten, since a new
     bucket would be just as full. Above `key_limit` keys those asked for longest ago are forgotten early.
@@ -45,13 +65,17 @@ class TokenBuckets:
         """Take so many; return 0, or how many seconds it takes until they are there. Nothing is taken then."""
         now_s = self._now_s()
         self._forget(now_s)
-        full_at = max(self._full_at.get(key, now_s), now_s) + self._interval_s * amount
-        wait_s = full_at - now_s - self._span_s
+        full_at = {
+            each: max(self._full_at.get(each, now_s), now_s) + self._interval_s * amount / share
+            for each, share in _shares(key)
+        }
+        wait_s = max(full_at.values()) - now_s - self._span_s
         if wait_s > _ROUNDING:
             return wait_s
-        self._full_at[key] = full_at
-        self._full_at.move_to_end(key)
-        if len(self._full_at) > self._key_limit:
+        for each, moment_s in full_at.items():
+            self._full_at[each] = moment_s
+            self._full_at.move_to_end(each)
+        while len(self._full_at) > self._key_limit:
             self._full_at.popitem(last=False)
         return 0
 
@@ -70,8 +94,31 @@ class TokenBuckets:
             del self._full_at[oldest]
 
 
+class HeldRefusals:
+    """Lets clients that ask too often wait for their refusal.
+
+    To refuse a request takes nearly as long as to answer it. A client that asks again at once would take the time of
+    the others with nothing but refusals.
+    """
+
+    def __init__(self, most: int = MOST_HELD, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._most = most
+        self._sleep = sleep
+        self._held = 0
+
+    async def hold(self) -> None:
+        """Wait, unless so many wait already that they would be a burden of their own."""
+        if self._held >= self._most:
+            return
+        self._held += 1
+        try:
+            await self._sleep(HELD_S)
+        finally:
+            self._held -= 1
+
+
 class SocketCount:
-    """How many sockets each key holds open."""
+    """How many sockets each key holds open. IPv6 networks share larger limits."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -91,15 +138,17 @@ class SocketCount:
         Raises:
             WebError: The key holds as many as it may.
         """
-        if self._open[key] >= self._limit:
+        shares = _shares(key)
+        if any(self._open[each] >= self._limit * share for each, share in shares):
             raise WebError(WebCode.TOO_MANY_SOCKETS, limit=self._limit)
-        self._open[key] += 1
+        self._open.update(each for each, _ in shares)
         try:
             yield
         finally:
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
+            self._open.subtract(each for each, _ in shares)
+            for each, _ in shares:
+                if not self._open[each]:
+                    del self._open[each]
 
 
 class SendQueue:
@@ -119,6 +168,11 @@ class SendQueue:
 
     def __len__(self) -> int:
         return len(self._waiting)
+
+    @property
+    def is_idle(self) -> bool:
+        """True if it is open and nothing waits in it."""
+        return self._reason is None and not self._waiting
 
     @property
     def reason(self) -> str | None:
@@ -169,17 +223,31 @@ class SendQueue:
         return message
 
 
+def _hourly(limit: int, now_s: Seconds) -> TokenBuckets:
+    """Return buckets of which so many can be taken in an hour, all at once if need be."""
+    return TokenBuckets(limit / HOUR_S, limit, now_s)
+
+
 class Limiters:
     """All limits of a server, ready to ask."""
 
     def __init__(self, limits: Limits, now_s: Seconds) -> None:
         self.http = TokenBuckets(limits.http_per_s, limits.http_burst, now_s)
         """By player, or by address for those not signed in."""
-        self.new_guests = TokenBuckets(limits.guests_per_ip_per_hour / HOUR_S, limits.guests_per_ip_per_hour, now_s)
-        """By address."""
-        self.new_tables = TokenBuckets(
-            limits.tables_per_player_per_hour / HOUR_S, limits.tables_per_player_per_hour, now_s
+        self.held_refusals = HeldRefusals()
+        self.new_guests = _hourly(limits.guests_per_ip_per_hour, now_s)
+        """By address; for further devices of a player too."""
+        self.new_names = _hourly(limits.names_per_player_per_hour, now_s)
+        """By player."""
+        self.new_links = _hourly(limits.links_per_player_per_hour, now_s)
+        """By player."""
+        self.tried_codes = TokenBuckets(
+            limits.codes_per_ip_per_minute / MINUTE_S, limits.codes_per_ip_per_minute, now_s
         )
+        """By address."""
+        self.all_tried_codes = TokenBuckets(limits.codes_per_s, limits.codes_per_s, now_s)
+        """Of all together."""
+        self.new_tables = _hourly(limits.tables_per_player_per_hour, now_s)
         """By player."""
         self.commands = TokenBuckets(limits.commands_per_s, limits.commands_burst, now_s)
         """By player, or by address for those not signed in."""

@@ -6,9 +6,8 @@ from typing import Final, Protocol
 from gangoffour.protocol import LobbyMessage, TableListing, encode_lobby_message, messages
 from gangoffour.server.lobby.service import Lobby
 from gangoffour.server.logs import logger
-from gangoffour.server.ports import StoreUnavailable
+from gangoffour.server.ports import StoreUnavailable, Urgency, set_urgency
 
-LOBBY_SUBJECT: Final = "lobby.tables.event"
 TELL_EVERY_S: Final = 0.5
 LOOK_EVERY_S: Final = 10.0
 """How often it is read anew without a hint: a hint can be lost."""
@@ -51,6 +50,7 @@ class LobbyFeed:
 
     async def run(self) -> None:
         """Tell what changes, until cancelled."""
+        set_urgency(Urgency.LOOK)
         while True:
             await self._wait()
             try:

@@ -18,10 +18,13 @@ from litestar.handlers import HTTPRouteHandler
 from gangoffour.locales import languages
 from gangoffour.server.web.problems import language_for
 from gangoffour.server.web.services import services_of
+from gangoffour.server.web.sessions import asked_origin
 
 _INDEX: Final = "index.html"
 _SCREENS: Final = {
     "": "home",
+    "bots": "bots",
+    "new": "new",
     "t": "table",
     "learn": "learn",
     "m": "match",
@@ -29,11 +32,14 @@ _SCREENS: Final = {
     "verify": "verify",
     "pad": "pad",
     "settings": "settings",
+    "continue": "continue",
 }
 """The screens that the page itself shows, by the first part of their addresses."""
 _DEEPER: Final = {"learn": "lesson"}
 """What is shown instead where an address names one of many."""
 _WORDS: Final = {
+    "bots": ("shell", "opening"),
+    "new": ("shell", "table", "opening"),
     "table": ("shell", "table"),
     "learn": ("shell", "table", "learn"),
     "lesson": ("shell", "table", "learn"),
@@ -41,6 +47,8 @@ _WORDS: Final = {
     "replay": ("shell", "table", "replay"),
     "verify": ("shell", "verify"),
     "pad": ("shell", "pad"),
+    "settings": ("shell", "settings", "devices"),
+    "continue": ("shell", "devices"),
 }
 """The parts of a language that a screen needs; the others need the first part alone."""
 _IN_LANGUAGES: Final = ("rules", "tips")
@@ -51,7 +59,7 @@ _LANGUAGE_COOKIE: Final = "gangoffour_language"
 """Set by the page when a person chooses a language."""
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED_FOR: Final = "no-cache"
-_WORTH_PACKING: Final = 512
+_WORTH_PACKING: Final = 256
 _TYPES: Final = {
     ".bin": "application/octet-stream",
     ".ftl": "text/plain",
@@ -109,7 +117,7 @@ class Pages:
         """Return what lies at an address."""
         parts = [part for part in path.split("/") if part]
         if len(parts) == 1 and parts[0] in _IN_LANGUAGES:
-            language = _language(request)
+            language = language_of(request)
             return _moved(f"/{parts[0]}/{language}/")
         screen = _SCREENS.get(parts[0] if parts else "")
         if screen is not None:
@@ -129,7 +137,7 @@ class Pages:
     def _screen(self, screen: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Return the page, and name the words it will need: a browser fetches them while it reads the page."""
         answer = _sent(self._files.get(f"screens/{screen}.html") or self._files[_INDEX], request)
-        language = _language(request)
+        language = language_of(request)
         words = (self._words.get(f"{language}-{part}") for part in _WORDS.get(screen, ("shell",)))
         links = [f"</{name}>; rel=preload; as=fetch; crossorigin" for name in words if name is not None]
         if links:
@@ -156,7 +164,7 @@ def page_routes(folder: Path) -> HTTPRouteHandler:
     return show_page
 
 
-def _language(request: Request[Any, Any, Any]) -> str:
+def language_of(request: Request[Any, Any, Any]) -> str:
     """Return the language that a person chose here, else the one their browser wishes."""
     chosen = request.cookies.get(_LANGUAGE_COOKIE, "")
     return chosen if chosen in languages() else language_for(request.headers.get("accept-language"))
@@ -167,9 +175,7 @@ def _translations(page: str, request: Request[Any, Any, Any]) -> str:
 
     The page itself was made when nobody knew yet where it would be opened.
     """
-    settings = services_of(request).settings
-    asked = f"{settings.scheme}://{request.headers.get('host', '')}"
-    origin = asked if asked in settings.origins else min(settings.origins)
+    origin = asked_origin(request.scope["headers"], services_of(request).settings)
     own = f'<{origin}{request.scope["path"].rstrip("/")}/>; rel="canonical"'
     others = [f'<{origin}/{page}/{code}/>; rel="alternate"; hreflang="{code}"' for code in languages()]
     return ", ".join((own, *others, f'<{origin}/{page}/>; rel="alternate"; hreflang="x-default"'))

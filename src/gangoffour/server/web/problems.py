@@ -15,8 +15,9 @@ from gangoffour.engine import CodedError
 from gangoffour.locales import REFERENCE, LocaleError, languages, message_id, messages
 from gangoffour.protocol import Problem
 from gangoffour.server.logs import logger, new_connection_id
-from gangoffour.server.ports import StoreUnavailable
+from gangoffour.server.ports import StoreBusy, StoreUnavailable
 from gangoffour.server.web.errors import WebCode, WebError
+from gangoffour.server.web.services import services_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -35,18 +36,25 @@ _STATUSES: Final[Mapping[str, int]] = {
     "forbidden": 403,
     "foreign_origin": 403,
     "host_only": 403,
+    "banned": 403,
     "not_welcome": 403,
     "private_only": 403,
+    "sealed": 403,
     "unknown": 404,
     "unknown_path": 404,
     "wrong_method": 405,
     "too_large": 413,
+    "too_long": 413,
     "not_json": 415,
     "not_text": 415,
     "flood": 429,
     "too_many": 429,
+    "too_many_here": 429,
+    "too_many_tables": 429,
     "too_many_sockets": 429,
+    "head_too_long": 431,
     "failed": 500,
+    "busy": 503,
     "unavailable": 503,
 }
 """By the part of a code after the slash."""
@@ -61,6 +69,9 @@ _HTTP_CODES: Final[Mapping[int, WebCode]] = {
 
 _FIRST_SERVER_STATUS: Final = 500
 _STORE_WAIT_S: Final = 2
+_TOO_DEEP: Final = "while deserializing"
+"""What msgspec says of JSON that is nested too deeply; the framework takes it for a fault of ours."""
+_BUSY_WAIT_S: Final = 1
 
 
 def status_of(code: str) -> int:
@@ -127,16 +138,32 @@ def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     return refused(request, WebError(WebCode.FAILED, id=failure_id))
 
 
+def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """Answer that a body is nested too deeply, or no text; of anything else that goes too deep, that it broke."""
+    if isinstance(error, UnicodeDecodeError) or _TOO_DEEP in str(error):
+        return refused(request, WebError(WebCode.MALFORMED))
+    return failed(request, error)
+
+
 def unavailable(request: AnyRequest, error: StoreUnavailable) -> Response[Problem]:
     """Answer that the store is away for the moment."""
     _LOG.warning("store unavailable", method=request.method, exc_info=error)
     return refused(request, WebError(WebCode.UNAVAILABLE, wait_s=_STORE_WAIT_S))
 
 
+def busy(request: AnyRequest, _error: StoreBusy) -> Response[Problem]:
+    """Answer that too many wait for the store already. It is told by the figures, not by the log: there are many."""
+    services_of(request).metrics.refused_busy.inc()
+    return refused(request, WebError(WebCode.BUSY, wait_s=_BUSY_WAIT_S))
+
+
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     CodedError: refused,
     HTTPException: refused_by_framework,
+    StoreBusy: busy,
     StoreUnavailable: unavailable,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
     Exception: failed,
 }
 """For Litestar's `exception_handlers`."""

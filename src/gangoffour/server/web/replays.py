@@ -1,67 +1,56 @@
-"""Records replayed for those who look back. It takes a moment of thinking, so it is done beside the event loop."""
+"""Replays for those who look back: a few at once, and then the others are asked to come again."""
 
-import asyncio
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from uuid import UUID
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
-from gangoffour.engine import MatchState, Phase, Step, start_match
-from gangoffour.protocol import MatchReplay, ReplayHeader, ReplaySeat, ReplayStep, match_view, wire_event
-from gangoffour.records import MatchRecord, UnverifiableRecord, parse_record, replay_steps, revelation_of
+from gangoffour.server.ports import REPLAY_PROCESSOR_S, REPLAY_STEPS, NoReplay, Replayer, ReplayTooLong
+from gangoffour.server.web.errors import WebCode, WebError
+
+WAITING: Final = 8
+"""How many requests wait for their replay at most, whoever asked."""
+
+WAITING_OF_ONE: Final = 2
+"""How many of them are of one client, so that nobody fills the places of all."""
+
+WAIT_S: Final = 5
+"""When those may ask again for whom there was no place."""
 
 
 class Replays:
-    """Replays records one at a time: however many are asked for, most of the machine is left to those who play."""
+    """Has records replayed, in the order in which they were asked for."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replays")
+    def __init__(self, replayer: Replayer) -> None:
+        self._replayer = replayer
+        self._waiting: Counter[str] = Counter()
 
-    async def replay(self, text: str) -> MatchReplay:
-        """Return the replay of a record.
+    @contextmanager
+    def place(self, key: str) -> Iterator[None]:
+        """Hold one of the places of those who wait.
+
+        Raises:
+            WebError: There is none for this client now.
+        """
+        if self._waiting.total() >= WAITING or self._waiting[key] >= WAITING_OF_ONE:
+            raise WebError(WebCode.REPLAY_BUSY, wait_s=WAIT_S)
+        self._waiting[key] += 1
+        try:
+            yield
+        finally:
+            self._waiting[key] -= 1
+            self._waiting += Counter()  # keys of nobody are forgotten
+
+    async def replay(self, text: str) -> bytes:
+        """Return the replay of a record as JSON.
 
         Raises:
             RecordError: The text is no record, or the match cannot have been played so.
+            WebError: It is too long, or nobody could replay it in time.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._thread, match_replay, text)
-
-    def close(self) -> None:
-        """Begin no replay any more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def match_replay(text: str) -> MatchReplay:
-    """Return the replay of a record, or raise a `RecordError`."""
-    record = parse_record(text)
-    start = start_match(record.rules, record.seat_count, record.first_dealer)
-    steps = list(replay_steps(record))
-    end: MatchState = steps[-1].after if steps else start
-    return MatchReplay(
-        match_id=None if record.match_id is None else str(UUID(bytes=record.match_id)),
-        headers=tuple(ReplayHeader(name=name, value=value) for name, value in record.headers),
-        preset=record.rules.name,
-        seats=tuple(ReplaySeat(player_id=seat.player_id, name=seat.name) for seat in record.seats),
-        start=match_view(start.public),
-        steps=tuple(_numbered(steps)),
-        is_over=end.public.phase is Phase.OVER,
-        is_verifiable=_is_verifiable(record),
-    )
-
-
-def _numbered(steps: Iterable[Step]) -> Iterator[ReplayStep]:
-    deal_number = action_number = 0
-    for step in steps:
-        deal = step.after.public.deal
-        number = deal_number if deal is None else deal.number
-        action_number = action_number + 1 if number == deal_number else 0
-        deal_number = number
-        yield ReplayStep(
-            deal_number=deal_number, action_number=action_number, events=tuple(map(wire_event, step.events))
-        )
-
-
-def _is_verifiable(record: MatchRecord) -> bool:
-    try:
-        revelation_of(record)
-    except UnverifiableRecord:
-        return False
-    return True
+        try:
+            return await self._replayer.replay(text)
+        except ReplayTooLong:
+            raise WebError(WebCode.REPLAY_TOO_LONG, most=REPLAY_STEPS, seconds=int(REPLAY_PROCESSOR_S)) from None
+        except NoReplay:
+            raise WebError(WebCode.REPLAY_BUSY, wait_s=WAIT_S) from None

@@ -17,11 +17,13 @@ from gangoffour.protocol import (
     protocol_schema,
     rules_values,
 )
-from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
 from gangoffour.server.metrics import CONTENT_TYPE
+from gangoffour.server.people.errors import NotSignedIn, PeopleCode
 from gangoffour.server.web.asker import AnyRequest, may_measure
 from gangoffour.server.web.response_specs import READS, refusals
+from gangoffour.server.web.security_log import SecurityKind
 from gangoffour.server.web.services import services_of
+from gangoffour.server.web.sessions import caller_key
 
 _FIGURES: Final = CONTENT_TYPE.removesuffix("; charset=utf-8")
 """The framework adds the character set itself."""
@@ -76,8 +78,10 @@ async def show_readiness(request: AnyRequest) -> Response[str]:
 @get("/metrics", tags=["server"], media_type=_FIGURES, responses=refusals(401))
 async def show_metrics(request: AnyRequest) -> bytes:
     """Return the server's figures for Prometheus, to those who sit at this machine or have the token for it."""
-    if not may_measure(request):
-        raise NotSignedIn(AccountCode.NOT_SIGNED_IN)
     services = services_of(request)
+    if not may_measure(request):
+        scope = request.scope
+        services.security.note(SecurityKind.METRICS, caller_key(scope["client"], scope["headers"], services.settings))
+        raise NotSignedIn(PeopleCode.NOT_SIGNED_IN)
     services.measure()
     return services.metrics.text()

@@ -1,20 +1,23 @@
-"""Routes about matches that are over: their records, and how they are looked back at."""
+"""Routes about matches that are over: one's own, their records, and how they are looked back at."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
+from uuid import UUID
 
-from litestar import MediaType, get, post
+from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from gangoffour.protocol import MatchReplay
+from gangoffour.protocol import MatchReplay, RecordList, RecordListing
 from gangoffour.records import MalformedRecord, RecordCode
-from gangoffour.server.ports import KeptRecord
-from gangoffour.server.web.asker import TAKES_TEXT, AnyRequest, asker_of
+from gangoffour.server.daily import DailyCode, DailyError
+from gangoffour.server.matches import PAGE
+from gangoffour.server.web.asker import TAKES_TEXT, AnyRequest, asker_of, person_of
 from gangoffour.server.web.door import table_id_in
 from gangoffour.server.web.errors import WebCode, WebError
 from gangoffour.server.web.response_specs import refusals
+from gangoffour.server.web.routes_people import SIGNED_IN
 from gangoffour.server.web.services import services_of
 
 RECORD_BYTES: Final = 512 * 1024
@@ -22,6 +25,13 @@ RECORD_BYTES: Final = 512 * 1024
 
 _KIB: Final = 1024
 
+Before = Annotated[
+    UUID | None, QueryParameter(description="Only matches before the one with this id, the last of them first.")
+]
+After = Annotated[
+    UUID | None, QueryParameter(description="Only matches after the one with this id, the first of them.")
+]
+Limit = Annotated[int, QueryParameter(description="How many at most.", ge=1, le=PAGE)]
 MatchIdText = Annotated[str, PathParameter(description="The id of a match.", schema_extra={"format": "uuid"})]
 
 
@@ -38,21 +48,44 @@ class _TakesRecord(Operation):
     )
 
 
+@get("/api/me/records", tags=["people"], responses=refusals(400, 401), security=SIGNED_IN)
+async def list_my_records(
+    request: AnyRequest, before: Before = None, after: After = None, limit: Limit = PAGE
+) -> RecordList:
+    """List one's finished matches, newest first, a page at a time."""
+    page = await services_of(request).history.page(person_of(request).player_id, limit, before=before, after=after)
+    return RecordList(
+        records=tuple(
+            RecordListing(
+                match_id=str(match.match_id),
+                table_id=str(match.table_id),
+                ended_at_ms=match.ended_at_ms,
+                deals=match.deals,
+                cause=match.cause,
+            )
+            for match in page.matches
+        ),
+        older=None if page.older is None else str(page.older),
+        newer=None if page.newer is None else str(page.newer),
+        is_complete=page.is_complete,
+    )
+
+
 @get(
     "/api/matches/{match_id:str}/record",
     tags=["matches"],
     media_type=MediaType.TEXT,
-    responses=refusals(400, 404),
+    responses=refusals(400, 403, 404),
 )
 async def show_record(request: AnyRequest, match_id: MatchIdText) -> str:
     """Return the record of a finished match as `.gof` text."""
-    return (await _kept(request, match_id)).text
+    return await _kept(request, match_id)
 
 
-@get("/api/matches/{match_id:str}/replay", tags=["matches"], responses=refusals(400, 404))
-async def show_replay(request: AnyRequest, match_id: MatchIdText) -> MatchReplay:
+@get("/api/matches/{match_id:str}/replay", tags=["matches"], responses=refusals(400, 403, 404, 413))
+async def show_replay(request: AnyRequest, match_id: MatchIdText) -> Response[MatchReplay]:
     """Return every event of a finished match, with all the cards."""
-    return await _replayed(request, (await _kept(request, match_id)).text)
+    return await _replayed(request, await _kept(request, match_id))
 
 
 @post(
@@ -64,7 +97,7 @@ async def show_replay(request: AnyRequest, match_id: MatchIdText) -> MatchReplay
     request_max_body_size=RECORD_BYTES,
     opt={TAKES_TEXT: True},
 )
-async def replay_record(request: AnyRequest) -> MatchReplay:
+async def replay_record(request: AnyRequest) -> Response[MatchReplay]:
     """Return every event of a record of one's own, sent as text. Nothing of it is kept."""
     body = await request.body()
     try:
@@ -74,17 +107,25 @@ async def replay_record(request: AnyRequest) -> MatchReplay:
     return await _replayed(request, text)
 
 
-async def _kept(request: AnyRequest, match_id: str) -> KeptRecord:
-    known_id = table_id_in(match_id)
-    record = None if known_id is None else await services_of(request).records.get(known_id)
-    if record is None:
+async def _kept(request: AnyRequest, match_id: str) -> str:
+    services, known_id = services_of(request), table_id_in(match_id)
+    text = None if known_id is None else await services.history.text(known_id)
+    if text is None or known_id is None:
         raise WebError(WebCode.UNKNOWN_PATH)
-    return record
+    match, person = await services.history.matches.get(known_id), asker_of(request).person
+    if match is not None and match.board_id is not None:
+        player_id = None if person is None else person.player_id
+        if not await services.daily.may_see(match.board_id, player_id):
+            raise DailyError(DailyCode.SEALED)
+    return text
 
 
-async def _replayed(request: AnyRequest, text: str) -> MatchReplay:
+async def _replayed(request: AnyRequest, text: str) -> Response[MatchReplay]:
     """Replay a record, and charge the asker for its length, which is what the work grows with."""
     services, asker = services_of(request), asker_of(request)
-    key = asker.address if asker.guest is None else asker.guest.player_id
-    services.limiters.replayed_kib.demand(key, amount=1 + len(text) // _KIB)
-    return await services.replays.replay(text)
+    key = asker.address if asker.person is None else asker.person.player_id
+    with services.replays.place(key):
+        services.limiters.replayed_kib.demand(key, amount=1 + len(text) // _KIB)
+        replay = await services.replays.replay(text)
+    # It was encoded where it was made: reading and writing it again here would hold up everybody.
+    return Response(cast("MatchReplay", replay), media_type=MediaType.JSON, status_code=HTTP_200_OK)

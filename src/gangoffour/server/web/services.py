@@ -6,10 +6,14 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from gangoffour.server.accounts.guests import Accounts
+from gangoffour.server.daily import Daily
+from gangoffour.server.lobby.codes import Codes
 from gangoffour.server.lobby.service import Lobby
+from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
-from gangoffour.server.ports import Bus, Clock, Records
+from gangoffour.server.people.devices import Devices
+from gangoffour.server.people.service import People
+from gangoffour.server.ports import Bus, Clock
 from gangoffour.server.settings import Settings
 from gangoffour.server.tables.chats import Chats
 from gangoffour.server.tables.hints import Hints
@@ -19,6 +23,7 @@ from gangoffour.server.web.connections import Connections
 from gangoffour.server.web.limits import Limiters
 from gangoffour.server.web.lobby_feed import LobbyFeed
 from gangoffour.server.web.replays import Replays
+from gangoffour.server.web.security_log import SecurityLog
 from gangoffour.server.web.spectators import Watching
 
 _KEY: Final = "services"
@@ -31,14 +36,18 @@ class Services:
     settings: Settings
     clock: Clock
     bus: Bus
-    accounts: Accounts
+    people: People
+    devices: Devices
     tables: Tables
     chats: Chats
     hints: Hints
     lobby: Lobby
-    records: Records
+    codes: Codes
+    history: History
+    daily: Daily
     replays: Replays
     limiters: Limiters
+    security: SecurityLog
     metrics: Metrics
     connections: Connections
     attendance: Attendance

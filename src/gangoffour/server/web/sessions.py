@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final, TypeAlias
+from urllib.parse import urlsplit
 
 from gangoffour.server.setting_kinds import Network
 from gangoffour.server.settings import Settings
@@ -32,7 +33,8 @@ UNKNOWN_ADDRESS: Final = "unknown"
 """Stands for the address of a client that came over a local socket."""
 
 _NETWORK_BITS: Final = 64
-"""A household gets that much of an IPv6 address; the rest is its own to choose, so it does not count."""
+"""A home network gets that much of an IPv6 address; the rest is its own to choose, so it does not count. Some get many
+such networks: those around it are counted as well (`limits`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,13 @@ def credentials(headers: Headers, settings: Settings) -> Credentials | None:
 def origin_allowed(origin: str | None, settings: Settings) -> bool:
     """Return whether an origin is one of our own, letter by letter."""
     return origin is not None and origin in settings.origins
+
+
+def asked_origin(headers: Headers, settings: Settings) -> str:
+    """Return under which address of ours a request was made; one of them, if it was made under none."""
+    hosts = header_values(headers, "host")
+    asked = f"{settings.scheme}://{hosts[0] if hosts else ''}"
+    return asked if asked in settings.origins else min(settings.origins)
 
 
 def socket_credentials(headers: Headers, settings: Settings) -> Credentials | None:
@@ -144,6 +153,21 @@ def client_address(peer: str | None, headers: Headers, settings: Settings) -> st
     return str(address)
 
 
+def is_loopback_host(headers: Headers) -> bool:
+    """True if a request was made to this machine by its own name. A page of another site cannot forge that."""
+    hosts = header_values(headers, "host")
+    try:
+        name = urlsplit(f"//{hosts[0]}").hostname if len(hosts) == 1 else None
+    except ValueError:
+        name = None
+    return name == "localhost" or _is_loopback(name or "")
+
+
+def caller_key(peer: tuple[str, int] | None, headers: Headers, settings: Settings) -> str:
+    """Return what a client is counted under, whoever connected for it."""
+    return address_key(client_address(None if peer is None else peer[0], headers, settings))
+
+
 def address_key(address: str) -> str:
     """Return what an address is counted under: an IPv4 address itself, an IPv6 address by its network."""
     parsed = _parsed(address)
@@ -173,6 +197,11 @@ def _parsed(text: str) -> IPv4Address | IPv6Address | None:
         return None
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return mapped or address
+
+
+def _is_loopback(text: str) -> bool:
+    address = _parsed(text)
+    return address is not None and address.is_loopback
 
 
 def _is_within(address: IPv4Address | IPv6Address, networks: Iterable[Network]) -> bool:

@@ -17,6 +17,10 @@ class Watcher(Protocol):
     def is_spectator(self) -> bool:
         """True without a seat."""
 
+    @property
+    def address(self) -> str:
+        """What the client's address is counted under."""
+
     def send(self, frame: bytes) -> None:
         """Send a frame."""
 
@@ -50,6 +54,11 @@ class Watching:
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
+
+    def has_seat_from(self, table_id: UUID, address: str) -> bool:
+        """True if somebody from the address has a seat at the table."""
+        sockets = self._sockets.get(table_id, ())
+        return any(not socket.is_spectator and socket.address == address for socket in sockets)
 
     def changed(self, table_id: UUID) -> None:
         """Somebody came, went, sat down or got up: count again in a moment."""

@@ -1,20 +1,28 @@
 """What uvicorn's own protocols leave open: ending a socket whose client does not read, or a connection that only waits.
 
 uvicorn's `send` waits until the client has taken what was sent before; for a client that never does, it waits forever,
-and so does closing.
+and so does closing. Its parser takes headers of any length, and copies what it has of one with every piece that comes.
+A message on its way out passes through a task, four coroutines and a frame object; here a text is one call.
 """
 
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
-from typing import Final, cast
+from functools import cache
+from typing import Any, Final, cast
 
+import msgspec
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
-from gangoffour.server.web.channels import CUT
+from gangoffour.server.web.channels import CUT, WRITE
+from gangoffour.server.web.errors import WebCode, WebError
+from gangoffour.server.web.problems import problem, status_of
+from gangoffour.server.web.security_log import SecurityLog
+from gangoffour.server.web.sessions import address_key
 
 ABORT_S: Final = 5.0
 """How long a client has to take the end of its socket."""
@@ -25,8 +33,22 @@ SEND_BUFFER: Final = 65_536
 WRITE_BUFFER: Final = 16_384
 """Bytes that this process keeps beyond them. What is more waits in the channel's queue, which is bounded."""
 
+_SHORT: Final = 126
+_LONG: Final = 65_536
+"""Lengths from which on a frame needs two, and eight, more bytes for its length."""
+
 REQUEST_S: Final = 20.0
 """How long a client has to send its request."""
+
+HEAD_BYTES: Final = 32_768
+"""How much of a request may be anything but its body: request line, headers, lengths of chunks, trailers."""
+
+PIECE_BYTES: Final = 8_192
+"""How much is parsed at once. The parser does not say where in a piece a request begins."""
+
+LINGER_S: Final = 1.0
+"""How long a client has to take the answer to a head that is too long. What it sends meanwhile is thrown away: closed
+over unread bytes, a connection loses the answer too."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -44,6 +66,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Run the app, and tell it how to cut the socket."""
         extensions = cast("dict[str, object]", self.scope["extensions"])
         extensions[CUT] = self.cut
+        extensions[WRITE] = self.write
         try:
             await super().run_asgi()
         finally:
@@ -59,6 +82,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             raise
         if message["type"] == "websocket.accept":
             del self.request, self.response
+
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; False if the client has not taken what was sent before, or takes no more."""
+        is_open = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def keepalive_timeout(self) -> None:
         """Close the socket of a client that answers no ping, and wait no longer for it to take what was sent."""
@@ -83,10 +114,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
+def text_frame(text: bytes) -> bytes:
+    """Return a whole text as a server frames it: no mask, no extension (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < _SHORT:
+        return b"\x81%c%b" % (length, text)
+    if length < _LONG:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8), text)
+
+
 class RequestProtocol(HttpToolsProtocol):
-    """An HTTP connection whose requests have to come in time, to their end."""
+    """An HTTP connection whose requests have to come in time, to their end, and with heads of a bounded length.
+
+    A socket begins as a request: its handshake is bounded as well.
+    """
 
     _request_timer: asyncio.TimerHandle | None = None
+    _is_in_head = False
+    _is_refused = False
+    _piece_bytes = 0
+    _head_bytes = 0
+    """What came of the present request, without its body."""
+
+    def __init__(self, *, security: SecurityLog, **needs: Any) -> None:  # noqa: ANN401  whatever uvicorn hands over
+        super().__init__(**needs)
+        self._security = security
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait."""
@@ -98,10 +151,37 @@ class RequestProtocol(HttpToolsProtocol):
         self._have_request()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Parse what came, piece by piece, until it is too much."""
+        place = 0
+        while place < len(data) and not self._is_refused:
+            most = min(PIECE_BYTES, HEAD_BYTES - self._head_bytes) if self._is_in_head else PIECE_BYTES
+            piece = data[place : place + most]
+            place += most
+            self._piece_bytes = len(piece)
+            self._head_bytes += len(piece)
+            super().data_received(piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._head_bytes >= HEAD_BYTES and (self._is_in_head or self._head_bytes > HEAD_BYTES):
+                self._refuse_head()
+
     def on_message_begin(self) -> None:
         """A request begins."""
+        self._is_in_head = True
+        self._head_bytes = self._piece_bytes
         self._expect_request()
         super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is here."""
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body is here; its length is bounded by the app."""
+        self._head_bytes -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request is here."""
@@ -121,3 +201,25 @@ class RequestProtocol(HttpToolsProtocol):
         if self._request_timer is not None:
             self._request_timer.cancel()
             self._request_timer = None
+
+    def _refuse_head(self) -> None:
+        """Read no more of the request, and say so, unless the answer to another one is on its way."""
+        self._is_refused = True
+        self._security.note_refusal(WebCode.HEAD_TOO_LONG, address_key("" if self.client is None else self.client[0]))
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
+        if cycle is None or cycle.response_complete:
+            self.transport.write(_too_long())
+            self.transport.write_eof()
+        self.loop.call_later(LINGER_S, self.transport.abort)
+
+
+@cache
+def _too_long() -> bytes:
+    """Return the answer to a request whose head is too long. In which language it asked is not known."""
+    error = WebError(WebCode.HEAD_TOO_LONG, most=HEAD_BYTES)
+    body = msgspec.json.encode(problem(error))
+    return b"%sContent-Type: application/json\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s" % (
+        STATUS_LINE[status_of(error.code)],
+        len(body),
+        body,
+    )

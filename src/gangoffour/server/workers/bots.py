@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from typing import Final, TypeAlias
 
 import structlog
@@ -10,7 +9,7 @@ import structlog
 from gangoffour.server.adapters.bot_fallback import BotFailure
 from gangoffour.server.adapters.bot_pool import BotPool
 from gangoffour.server.adapters.bot_process import FAILED, SEED_SIZE
-from gangoffour.server.adapters.nats_bots import BOT_QUEUE, bot_subject, hints_subject
+from gangoffour.server.adapters.nats_bots import BOT_QUEUE, CAUSE_SIZE, bot_subject, hints_subject, unpack_cause
 from gangoffour.server.adapters.nats_bus import PREFIX
 from gangoffour.server.adapters.nats_connection import Message, NatsConnection
 
@@ -22,26 +21,27 @@ Ask: TypeAlias = Callable[[bytes], Awaitable[bytes]]
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
-async def serve_bots(
+async def serve_bots(  # noqa: PLR0913  where NATS is takes three of them
     bus_url: str,
     levels: Sequence[str],
     stop: asyncio.Event,
     *,
     prefix: str = PREFIX,
+    authority: str = "",
     pool: BotPool | None = None,
     timeout_s: float = TIMEOUT_S,
 ) -> None:
     """Answer requests for these levels and for hints until told to stop; then finish what was begun.
 
-    The timeout should be that of those who ask: what they no longer wait for is not begun, or is ended. The pool is
-    closed at the end.
+    The timeout should be that of those who ask: what they no longer wait for is not begun, or is ended. Requests are
+    answered in turn by who causes them. The pool is closed at the end.
     """
     pool = pool or BotPool()
     try:
-        async with NatsConnection(bus_url, name="gof-bots") as connection:
-            asks: dict[str, Ask] = {bot_subject(prefix, level): partial(_choice, pool, level) for level in levels}
-            asks[hints_subject(prefix)] = pool.ask_hints
-            desks = {subject: _Desk(connection, subject, ask, timeout_s) for subject, ask in asks.items()}
+        async with NatsConnection(bus_url, name="gof-bots", authority=authority) as connection:
+            asks: dict[str, Ask] = {bot_subject(prefix, level): _choice(pool, level, timeout_s) for level in levels}
+            asks[hints_subject(prefix)] = _hints(pool, timeout_s)
+            desks = {subject: _Desk(connection, subject, ask) for subject, ask in asks.items()}
             ends = [await connection.subscribe(subject, desk.receive, BOT_QUEUE) for subject, desk in desks.items()]
             await stop.wait()
             for end in ends:
@@ -52,18 +52,28 @@ async def serve_bots(
         await pool.close()
 
 
-async def _choice(pool: BotPool, level: str, request: bytes) -> bytes:
-    return await pool.ask(level, request[:SEED_SIZE], request[SEED_SIZE:])
+def _choice(pool: BotPool, level: str, timeout_s: float) -> Ask:
+    async def ask(request: bytes) -> bytes:
+        cause, asked = unpack_cause(request), request[CAUSE_SIZE:]
+        return await pool.ask(level, asked[:SEED_SIZE], asked[SEED_SIZE:], cause, timeout_s)
+
+    return ask
+
+
+def _hints(pool: BotPool, timeout_s: float) -> Ask:
+    async def ask(request: bytes) -> bytes:
+        return await pool.ask_hints(request[CAUSE_SIZE:], unpack_cause(request), timeout_s)
+
+    return ask
 
 
 class _Desk:
     """Takes the requests on one subject."""
 
-    def __init__(self, connection: NatsConnection, subject: str, ask: Ask, timeout_s: float) -> None:
+    def __init__(self, connection: NatsConnection, subject: str, ask: Ask) -> None:
         self._subject = subject
         self._connection = connection
         self._ask = ask
-        self._timeout_s = timeout_s
         self._answering: set[asyncio.Task[None]] = set()
 
     async def receive(self, message: Message) -> None:
@@ -79,11 +89,7 @@ class _Desk:
 
     async def _answer(self, message: Message) -> None:
         try:
-            async with asyncio.timeout(self._timeout_s):
-                answer = await self._ask(message.data)
-        except TimeoutError:
-            log.warning("bot_late", subject=self._subject)
-            return
+            answer = await self._ask(message.data)
         except BotFailure as failure:
             log.warning("bot_failed", subject=self._subject, reason=str(failure))
             answer = bytes((FAILED,)) + str(failure).encode()

@@ -3,12 +3,13 @@
 from alembic import context
 from alembic.runtime.environment import NameFilterParentNames, NameFilterType
 
-from gangoffour.server.adapters.schema import PARTITION_PREFIX, metadata
+from gangoffour.server.adapters.partitions import is_partition
+from gangoffour.server.adapters.schema import metadata
 
 
 def _is_ours(name: str | None, kind: NameFilterType, _parents: NameFilterParentNames) -> bool:
     """Partitions come and go with the months; they are no part of the schema that is compared."""
-    return not (kind == "table" and name is not None and name.startswith(PARTITION_PREFIX))
+    return not (kind == "table" and name is not None and is_partition(name))
 
 
 def _run() -> None:

@@ -1,0 +1,1 @@
+"""Seasons and attempts of today's deals, in memory and in a database."""

@@ -1,0 +1,1 @@
+"""Jobs: where they wait."""

@@ -1,0 +1,1 @@
+"""The outbox, and the shelves of what is derived from the streams."""

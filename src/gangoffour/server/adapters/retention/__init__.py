@@ -1,0 +1,1 @@
+"""Removing what has been kept long enough."""

@@ -1,0 +1,83 @@
+"""Names that look alike: their skeletons by UTS #39, from Unicode's own table of confusable characters.
+
+The skeleton knows no case and no blanks, but "Ana" and "ANA" or "An a" are one name to whoever reads fast; so names are
+compared by several readings, and look alike if they share one.
+"""
+
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+_IGNORABLE: Final = (
+    (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
+    (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF),
+    (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
+)  # fmt: skip
+"""Unicode's Default_Ignorable_Code_Point: characters that are not shown."""
+
+
+def skeleton(text: str) -> str:
+    r"""Return what a text looks like: texts with one skeleton can be taken for each other (UTS #39, section 4).
+
+    >>> skeleton("scope") == skeleton("\u0455\u0441\u043e\u0440\u0435")
+    True
+    """
+    prototypes = _prototypes()
+    shown = (each for each in unicodedata.normalize("NFD", text) if not _is_ignorable(each))
+    return unicodedata.normalize("NFD", "".join(prototypes.get(each, each) for each in shown))
+
+
+def look_alike(name: str, other: str) -> bool:
+    """True if one name can be taken for the other, whatever their case and their blanks.
+
+    >>> look_alike("Ivan", "lVAN"), look_alike("Mei Lin", "MeiLin"), look_alike("Ana", "Anna")
+    (True, True, False)
+    """
+    return not _readings(name).isdisjoint(_readings(other))
+
+
+def name_skeleton(name: str) -> str:
+    """Return the one skeleton under which a name is kept: without case and blanks, whatever form its letters have.
+
+    `I` is the same letter as `i` and looks like `l`: under one skeleton all three have to be one.
+
+    >>> name_skeleton("Ivan") == name_skeleton("lVAN") == name_skeleton("iv an")
+    True
+    """
+    return _folded(unicodedata.normalize("NFKC", name).casefold()).replace("i", "l")
+
+
+@cache
+def _prototypes() -> Mapping[str, str]:
+    text = (files("gangoffour.server.people") / "confusables.txt").read_text("utf-8")
+    prototypes: dict[str, str] = {}
+    for line in text.splitlines():
+        if line.startswith("#"):
+            continue
+        prototype, _, sources = line.partition(";")
+        target = "".join(chr(int(number, 16)) for number in prototype.split())
+        for run in sources.split():
+            first, _, last = run.partition("-")
+            prototypes |= {chr(number): target for number in range(int(first, 16), int(last or first, 16) + 1)}
+    return prototypes
+
+
+def _readings(name: str) -> frozenset[str]:
+    """Return the skeletons of a name as it stands and with other forms of its letters, without case and blanks.
+
+    Case is folded before and after: `I` looks like `l` and is the same letter as `i`.
+    """
+    forms = (name, unicodedata.normalize("NFKC", name))
+    folded = (*forms, *(form.casefold() for form in forms))
+    return frozenset(map(_folded, folded))
+
+
+def _folded(form: str) -> str:
+    return "".join(skeleton(form).casefold().split())
+
+
+def _is_ignorable(character: str) -> bool:
+    number = ord(character)
+    return any(first <= number <= last for first, last in _IGNORABLE)

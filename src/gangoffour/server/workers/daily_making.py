@@ -1,0 +1,103 @@
+"""Making the deals of coming days: seasons, and the field that has always played already."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date, timedelta
+from itertools import islice
+from typing import Final
+
+from gangoffour.boards import engine_hash
+from gangoffour.daily import Ghost, Season, SecretSeason, date_at, ghosts_of, new_season, played
+from gangoffour.fairness import LINK_SIZE
+from gangoffour.server.logs import logger
+from gangoffour.server.ports import DailyStore, GhostResult, Secrets
+
+BATCH: Final = 16
+"""How many deals are kept at a time: an interrupted run goes on from there."""
+
+MAKE_EVERY_S: Final = 6 * 3600
+NICENESS: Final = 15
+
+_LOG: Final = logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What is ready."""
+
+    seasons: list[Season]
+    """Those that are not over."""
+    first_day: date
+    last_day: date
+
+
+async def make_days(
+    store: DailyStore,
+    secrets: Secrets,
+    now_ms: int,
+    days: int,
+    jobs: int,
+    show: Callable[[int, int], None] = lambda _done, _total: None,
+) -> Made:
+    """Open a season if the days to come need one, and let bots play what they have not played yet.
+
+    What bots of another engine have made of days to come is made anew: nobody should meet others than the field did.
+    """
+    today = date_at(now_ms)
+    last = today + timedelta(days=days - 1)
+    await _open_season(store, secrets, today, last, now_ms)
+    seasons = [secret for secret in await store.seasons() if secret.season.last_day >= today]
+    wanted = [(secret, await _missing(store, secret, today, last)) for secret in seasons]
+    done, total = 0, sum(len(ghosts) for _, ghosts in wanted)
+    engine = engine_hash()
+    for secret, ghosts in wanted:
+        playing = played(secret, ghosts, jobs)
+        while batch := await asyncio.to_thread(_next, playing):
+            found = {ghost: GhostResult(engine, points) for ghost, points in batch}
+            await store.put_ghosts(secret.season.name, found)
+            done += len(batch)
+            show(done, total)
+    return Made([secret.season for secret in seasons], today, last)
+
+
+def _next(playing: Iterator[tuple[Ghost, tuple[int, ...]]]) -> list[tuple[Ghost, tuple[int, ...]]]:
+    return list(islice(playing, BATCH))
+
+
+async def _open_season(store: DailyStore, secrets: Secrets, today: date, last: date, now_ms: int) -> None:
+    ends = [secret.season.last_day for secret in await store.seasons()]
+    first = max((today, *(end + timedelta(days=1) for end in ends)))
+    if first <= last:
+        await store.add_season(new_season(first, (last - first).days + 1, secrets.token(LINK_SIZE)), now_ms)
+
+
+async def _missing(store: DailyStore, secret: SecretSeason, today: date, last: date) -> list[Ghost]:
+    season = secret.season
+    numbers = [number for number in range(1, season.day_count + 1) if today <= season.day_at(number) <= last]
+    known = await store.ghosts(season.name, numbers)
+    engine = engine_hash()
+    return [ghost for ghost in ghosts_of(numbers) if ghost not in known or known[ghost].engine != engine]
+
+
+async def keep_days_made(database_urls: tuple[str, ...], days: int) -> None:
+    """Make the deals of coming days now and again, in a process of its own that gives way to all others."""
+    program = f"import os; os.nice({NICENESS}); from gangoffour.cli import main; main()"
+    # The addresses may hold a password, and everybody can read what a process was started with.
+    environment = {**os.environ, "GOF_DATABASE_URLS": ",".join(database_urls)}
+    while days:
+        command = (sys.executable, "-c", program, "daily", "make", "--days", str(days), "--jobs", "1")
+        making = await asyncio.create_subprocess_exec(
+            *command, env=environment, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL
+        )
+        try:
+            if await making.wait() != 0:
+                _LOG.error("the deals of coming days could not be made")
+        except asyncio.CancelledError:
+            making.kill()
+            await making.wait()
+            raise
+        await asyncio.sleep(MAKE_EVERY_S)

@@ -1,0 +1,96 @@
+"""What a server does now and then, beside its tables: jobs that come again, each done by one node."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from gangoffour.locales import languages, messages
+from gangoffour.server.adapters.migration import ensure_partitions
+from gangoffour.server.adapters.stores import Stores
+from gangoffour.server.logs import logger
+from gangoffour.server.people.service import People
+from gangoffour.server.ports import Clock, Job, Keep, Retention
+from gangoffour.server.settings import Settings
+from gangoffour.server.workers.jobs import Duty, JobWorker
+from gangoffour.server.workers.projecting import versions_of
+
+HOUR_MS: Final = 3_600_000
+DAY_MS: Final = 24 * HOUR_MS
+REST_S: Final = 0.05
+"""Between two parts of what is removed, others have the database to themselves."""
+SENTENCES_AFTER_S: Final = 2.0
+"""How long after the start the sentences are read, so that nobody waits for the first page."""
+
+MAKE_PARTITIONS: Final = "make_partitions"
+FORGET_GUESTS: Final = "forget_guests"
+REMOVE_OLD: Final = "remove_old"
+
+_LOG: Final = logger(__name__)
+
+
+def keep_of(settings: Settings) -> Keep:
+    """Return how long everything is kept."""
+    return Keep(
+        streams_ms=settings.keep_streams_days * DAY_MS,
+        chat_ms=settings.keep_chat_days * DAY_MS,
+        commands_ms=settings.keep_commands_days * DAY_MS,
+    )
+
+
+def making_partitions(database_url: str) -> Duty:
+    """Make room for coming months, long before they begin."""
+
+    async def do(_job: Job) -> None:
+        await ensure_partitions(database_url)
+
+    return Duty(do, DAY_MS)
+
+
+def forgetting_guests(people: People) -> Duty:
+    """Forget guests who stayed away."""
+
+    async def do(_job: Job) -> None:
+        await people.remove_idle()
+
+    return Duty(do, 6 * HOUR_MS)
+
+
+async def _real_rest() -> None:
+    await asyncio.sleep(REST_S)
+
+
+def removing_old(
+    retention: Retention, keep: Keep, versions: Mapping[str, int], rest: Callable[[], Awaitable[None]] = _real_rest
+) -> Duty:
+    """Remove what has been kept long enough, a small part at a time."""
+
+    async def do(_job: Job) -> None:
+        count = 0
+        while removed := await retention.remove(keep, versions):
+            count += removed
+            await rest()
+        if count:
+            _LOG.info("what was kept long enough was removed", parts=count)
+
+    return Duty(do, HOUR_MS)
+
+
+def job_workers(settings: Settings, stores: Stores, people: People, clock: Clock) -> list[JobWorker]:
+    """Return who does the jobs of every shard; people live on the first."""
+    workers: list[JobWorker] = []
+    for shard, url in enumerate(settings.database_urls):
+        duties = {
+            MAKE_PARTITIONS: making_partitions(url),
+            REMOVE_OLD: removing_old(stores.retention[shard], keep_of(settings), versions_of()),
+        }
+        if shard == 0:
+            duties[FORGET_GUESTS] = forgetting_guests(people)
+        workers.append(JobWorker(stores.jobs[shard], duties, clock))
+    return workers
+
+
+async def load_sentences() -> None:
+    """Read the sentences of all languages beside the loop: the first refusal in a language would hold up everybody."""
+    await asyncio.sleep(SENTENCES_AFTER_S)
+    for language in languages():
+        await asyncio.to_thread(messages, language)
