@@ -18,6 +18,7 @@ from gangoffour.bots.clues import clues_of
 from gangoffour.bots.decisions import OpenDecisions, joined, open_decisions
 from gangoffour.bots.network import Floats, Network
 from gangoffour.bots.recalling import log_likelihoods
+from gangoffour.bots.rounding import rounded
 from gangoffour.core import (
     COMPILED,
     PLAYS,
@@ -49,32 +50,32 @@ _STAGES: Final = 3
 _HASTE: Final = 24
 """How many trials are made at a time with an eye on the clock."""
 
-_CANDIDATES: Final = 6
+CANDIDATES: Final = 6
 """How many actions are tried at most."""
 
 _FINALISTS: Final = 2
 """How many of them are tried to the end at least."""
 
-_HOPELESS: Final = 6.0
+HOPELESS: Final = 6.0
 """How many points an action may seem worse than the best and still be tried."""
 
-_AHEAD: Final = 3
+AHEAD: Final = 3
 """How many own decisions ahead a world is played."""
 
-_TRUST: Final = 0.7
+TRUST: Final = 0.7
 """How much worlds count; the rest is the network's own opinion."""
 
-_CREDENCE: Final = 0.3
+CREDENCE: Final = 0.3
 """The power of likelihoods by which worlds count: with all of it so few would decide that chance would."""
 
 _DOUBTS: Final = {4: 0.5, 3: 1.0}
 """By how many points another action has to be better than the one that the network would take, by number of seats. With
 three, sixteen cards more are hidden, and a deal is about more points."""
 
-_TRIES: Final = 8
+TRIES: Final = 8
 """How many times a hand is drawn until it fits what the seat let pass."""
 
-_SWAPS: Final = 250
+SWAPS: Final = 250
 """How many times cards change hands until worlds are as likely as the network thinks: five for each hidden card."""
 
 _WITHOUT_COMPILER: Final = 8
@@ -113,20 +114,20 @@ class ChampionBot:
         begun_s = monotonic()
         legal = legal_indices(view)
         opinions = self._network.worth(self._network.values(encode_view(view), legal), view.public.seat_count)
-        order = _candidates(legal, opinions)
+        order = worth_trying(legal, opinions)
         if len(order) == 1 or view.public.deal is None or not 0 <= int(legal[order].max()) <= PLAYS:
             return decode_action(int(legal[order[0]]), view)
-        thought = _Thought((self._network, self._quick), view, view.public.deal, int(legal[order[0]]), rng)
+        thought = Thought((self._network, self._quick), view, view.public.deal, int(legal[order[0]]), rng)
         clock = None if self._budget_ms is None else _Clock(begun_s, self._budget_ms / 1_000)
         return decode_action(thought.best(legal[order], opinions[order], self._trials, clock), view)
 
 
-def _candidates(legal: ActionIndices, opinions: Floats) -> NDArray[np.int64]:
+def worth_trying(legal: ActionIndices, opinions: Floats) -> NDArray[np.int64]:
     """Return the places of the actions worth trying, best first; of those that differ in colours only, the best one."""
     order = np.argsort(-opinions, kind="stable")
     _, firsts = np.unique(alike()[legal[order]], return_index=True)
-    order = order[np.sort(firsts)][:_CANDIDATES]
-    hopeful: NDArray[np.int64] = order[opinions[order] > opinions[order[0]] - _HOPELESS]
+    order = order[np.sort(firsts)][:CANDIDATES]
+    hopeful: NDArray[np.int64] = order[opinions[order] > opinions[order[0]] - HOPELESS]
     return hopeful
 
 
@@ -141,7 +142,7 @@ class _Clock(NamedTuple):
         return monotonic() > self.begun_s + self.budget_s * share
 
 
-class _Thought:
+class Thought:
     """One decision between plays, or a play and a pass."""
 
     def __init__(
@@ -173,19 +174,19 @@ class _Thought:
             worlds = max(1, trials // (stages * len(actions)))
             at_once = worlds if clock is None else max(1, _HASTE // len(actions))
             for tried in range(0, worlds, at_once):
-                more_logs, more_worth = self._tried(actions, min(at_once, worlds - tried))
+                more_logs, more_worth = self.in_worlds(actions, min(at_once, worlds - tried))
                 logs, worth = np.concatenate((logs, more_logs)), np.concatenate((worth, more_worth), axis=1)
                 if clock is not None and clock.is_past(stage / stages):
                     break
-            order = np.argsort(doubts - _judged(logs, worth, opinions), kind="stable")
+            order = np.lexsort((actions, rounded(doubts - _judged(logs, worth, opinions))))
             left = order[: max(_FINALISTS, (len(order) + 1) // 2)]
             actions, opinions, doubts, worth = actions[left], opinions[left], doubts[left], worth[left]
         return int(actions[0])
 
-    def _tried(self, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def in_worlds(self, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Take all actions in so many worlds; return how likely these are, as logarithms, and what came of it."""
         words = np.tile(self._root, size)
-        self._drawing.draw(words, self._rng.getrandbits(64), _TRIES, _SWAPS)
+        self._drawing.draw(words, self._rng.getrandbits(64), TRIES, SWAPS)
         logs = log_likelihoods(self._quick, self._view, self._deal, words)
         worth = self._worth_of(np.tile(words, len(actions)), np.repeat(actions, size))
         return logs, worth.reshape(len(actions), size)
@@ -202,7 +203,7 @@ class _Thought:
             ended = going_on & (lockstep.ended > 0)
             worth[ended] = self._ends(lockstep, ended)
             own_decisions += going_on & ~ended & (lockstep.seats == self._view.seat)
-            seen_far = going_on & ~ended & (own_decisions == _AHEAD)
+            seen_far = going_on & ~ended & (own_decisions == AHEAD)
             if seen_far.any():
                 places.append(np.flatnonzero(seen_far))
                 decisions.append(open_decisions(lockstep, seen_far))
@@ -236,8 +237,8 @@ class _Thought:
 
 def _judged(logs: NDArray[np.float64], worth: NDArray[np.float64], opinions: Floats) -> NDArray[np.float64]:
     """Return what actions are worth, by the worlds that were tried and by the network's own opinion."""
-    weights = np.exp(_CREDENCE * (logs - logs.max()))
-    judged: NDArray[np.float64] = _TRUST * (worth @ weights / weights.sum()) + (1 - _TRUST) * opinions
+    weights = np.exp(CREDENCE * (logs - logs.max()))
+    judged: NDArray[np.float64] = TRUST * (worth @ weights / weights.sum()) + (1 - TRUST) * opinions
     return judged
 
 

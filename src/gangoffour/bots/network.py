@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from gangoffour.bots.rounding import rounded
 from gangoffour.core import SIGNS
 from gangoffour.encoding import BITS, ENCODING_VERSION, ActionIndices, Insights, Observation, action_features
 
@@ -103,7 +104,7 @@ class Network:
 
     def worth(self, values: Values, seat_count: int) -> Floats:
         """Return what actions are worth in points by the roles' values that the network was trained with."""
-        return worth_of(values, self.role_values(seat_count))
+        return rounded(worth_of(values, self.role_values(seat_count)))
 
 
 def save_network(path: Path, weights: Mapping[str, NDArray[np.floating]], description: Mapping[str, Any]) -> None:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gangoffour.bots.clues import clues_of
+from gangoffour.bots.rounding import rounded
 from gangoffour.catalogue import load_catalogue
 from gangoffour.core import (
     COMPILED,
@@ -115,8 +116,8 @@ class _Search:
                 totals += self._totals(actions, drawing, size)
                 count += size
                 if deadline is not None and monotonic() > deadline:
-                    return int(actions[np.argmax(totals / count + sense)])
-            best = np.argsort(-(totals / count + sense), kind="stable")[: (len(actions) + 1) // 2]
+                    return int(actions[np.argmax(rounded(totals / count + sense))])
+            best = np.argsort(-rounded(totals / count + sense), kind="stable")[: (len(actions) + 1) // 2]
             actions, sense, totals = actions[best], sense[best], totals[best]
         return int(actions[0])
 
@@ -138,7 +139,8 @@ def values_of(ends: Ends, view: SeatView) -> Floats:
     """
     seat, public = view.seat, view.public
     values: Floats = deal_rewards(ends.points[:, : public.seat_count])[:, seat]
-    is_last_deal = public.deal is not None and public.deal.number == public.rules.match_deals
+    deals = public.rules.match_deals
+    is_last_deal = public.deal is not None and deals is not None and public.deal.number >= deals
     return values if is_last_deal else values + role_worth(ends, seat)
 
 

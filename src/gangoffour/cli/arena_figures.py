@@ -27,6 +27,7 @@ from gangoffour.arena import (
     report,
     require_matplotlib,
 )
+from gangoffour.cli.columns import aligned
 from gangoffour.cli.errors import FileCode, FileError
 from gangoffour.cli.files import create_bytes
 from gangoffour.cli.language import spoken
@@ -139,7 +140,7 @@ def _margin_table(margins: Sequence[Margin], texts: Messages) -> str:
         figures = [f"{interval.mean:+.2f}", f"{interval.low:+6.2f} … {interval.high:+6.2f}"]
         times = [f"{time_ms:.2f}" for time_ms in (latency.p50_ms, latency.p95_ms, latency.p99_ms)]
         rows.append([each.bot, each.against, str(len(each.by_deal)), *figures, *times])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _share_table(shares: Sequence[WinShare], texts: Messages) -> str:
@@ -149,22 +150,11 @@ def _share_table(shares: Sequence[WinShare], texts: Messages) -> str:
         interval = each.interval
         between = f"{_percent(interval.low):>6} … {_percent(interval.high):>6}"
         rows.append([each.bot, each.against, str(each.match_count), _percent(interval.mean), between])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _percent(share: float) -> str:
     return f"{share:.1%}"
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    """Return the rows in columns: names to the left, figures to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = []
-    for row in rows:
-        names = [cell.ljust(width) for cell, width in zip(row[:2], widths[:2], strict=True)]
-        figures = [cell.rjust(width) for cell, width in zip(row[2:], widths[2:], strict=True)]
-        lines.append("  ".join([*names, *figures]))
-    return "\n".join(lines)
 
 
 def _picture(

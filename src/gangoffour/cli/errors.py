@@ -24,6 +24,10 @@ REFUSED: Final = 2
 """The exit code for input that cannot be used."""
 
 
+_UNFAIR_SHEET: Final = "daily/unfair"
+"""Of the daily deals, by its text: an installation without the server has no room for them."""
+
+
 class FileCode(StrEnum):
     """What can be wrong with a file that a command is given."""
 
@@ -32,6 +36,7 @@ class FileCode(StrEnum):
     UNWRITABLE = "file/unwritable"
     EXISTS = "file/exists"
     NO_SUCH_DEAL = "file/no_such_deal"
+    NO_SUCH_SEAT = "file/no_such_seat"
 
 
 class FileError(CodedError):
@@ -50,7 +55,14 @@ def end_with(error: Exception) -> None:
     """End the command with the sentence and the exit code of an error of ours; leave any other alone."""
     if isinstance(error, OUR_ERRORS):
         typer.echo(sentence(error, spoken()), err=True)
-        raise typer.Exit(FAILED if isinstance(error, _FAILED_CHECKS) else REFUSED) from error
+        raise typer.Exit(FAILED if _is_failed_check(error) else REFUSED) from error
+
+
+def _is_failed_check(error: OurError) -> bool:
+    """True if something was checked and is not right."""
+    if error.code == _UNFAIR_SHEET:
+        return True
+    return isinstance(error, _FAILED_CHECKS)
 
 
 def sentence(error: OurError, texts: Messages) -> str:

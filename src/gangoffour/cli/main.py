@@ -9,10 +9,14 @@ import typer
 from typer.core import TyperGroup
 
 import gangoffour
+from gangoffour.cli.analyse import analyse
 from gangoffour.cli.arena import arena
 from gangoffour.cli.bench import bench
 from gangoffour.cli.bots import bots
+from gangoffour.cli.daily import daily_app
 from gangoffour.cli.play import play
+from gangoffour.cli.projections import projections, rebuild
+from gangoffour.cli.puzzles import puzzles_app
 from gangoffour.cli.replay import replay
 from gangoffour.cli.rules import rules_app
 from gangoffour.cli.serve import backup, migrate, serve, think
@@ -45,15 +49,20 @@ app = typer.Typer(
 app.command()(play)
 app.command()(bots)
 app.command()(replay)
+app.command()(analyse)
 app.command()(verify)
 app.command()(serve)
 app.command()(migrate)
 app.command()(backup)
+app.command()(projections)
+app.command()(rebuild)
 app.command()(think)
 app.command()(arena)
 app.command()(bench)
 app.command()(train)
+app.add_typer(daily_app, name="daily")
 app.add_typer(rules_app, name="rules")
+app.add_typer(puzzles_app, name="puzzles")
 
 
 def _show_version(is_wanted: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 import typer
 
-from gangoffour.bots import Bot, bot
+from gangoffour.bots import CHARACTERS, Bot, bot
 from gangoffour.cli.files import create_text, replace_text
 from gangoffour.cli.language import spoken
 from gangoffour.cli.narration import Narrator
@@ -38,7 +38,6 @@ from gangoffour.locales import Messages
 from gangoffour.records import Recorder, SeatRecord, format_record
 
 _PERSON_NAME: Final = "Player"
-_BOT_NAMES: Final = ("Mei", "Ana", "Tomek")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +80,9 @@ def play_match(wishes: Wishes) -> None:
     seed = secrets.token_hex(8) if wishes.seed is None else wishes.seed  # the one place where chance comes in
     key = seed_key(seed.encode(errors="surrogateescape"))
     names = _names(wishes)
-    recorder = _recorder(wishes, names, seed, key)
     you = Seat(wishes.seat)
     opponents = {seat: Opponent(bot(wishes.bot), stream_of(key, seat)) for seat in names if seat != you}
+    recorder = _recorder(wishes, names, seed, key)
     if wishes.record is not None:
         create_text(wishes.record, format_record(recorder.record()))
 
@@ -144,7 +143,8 @@ def _names(wishes: Wishes) -> dict[Seat, str]:
     """Return the name of every seat, or refuse a table that cannot be."""
     if not 0 <= wishes.seat < wishes.seats:
         raise InvalidSetup(Code.MATCH_UNKNOWN_SEAT, seat=wishes.seat)
-    bot_names = iter(_BOT_NAMES)
+    level, _, _ = wishes.bot.partition("-")  # `search-64` is of the level `search`
+    bot_names = iter(CHARACTERS.get(level, ()))
     return {seat: _PERSON_NAME if seat == wishes.seat else next(bot_names, "") for seat in all_seats(wishes.seats)}
 
 

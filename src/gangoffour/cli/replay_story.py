@@ -10,7 +10,7 @@ from gangoffour.cli.errors import FileCode, FileError
 from gangoffour.cli.files import read_text
 from gangoffour.cli.language import spoken
 from gangoffour.cli.narration import Narrator
-from gangoffour.cli.words import seat_names
+from gangoffour.cli.words import introductions, seat_names
 from gangoffour.engine import DealScored, Phase, evolve
 from gangoffour.records import MatchRecord, Replay, parse_record, replay, to_json
 
@@ -39,9 +39,9 @@ def _record(file: Path, deal_number: int | None) -> MatchRecord:
 
 def _story(record: MatchRecord, replayed: Replay, deal_number: int | None) -> Iterator[str]:
     texts = spoken()
-    names = seat_names(record.seats, texts)
-    narrator = Narrator(texts, names)
-    yield texts.format("replay-title", preset=record.rules.name, seats=record.seat_count, names=", ".join(names))
+    narrator = Narrator(texts, seat_names(record.seats))
+    names = "; ".join(introductions(record.seats, texts))
+    yield texts.format("replay-title", preset=record.rules.name, seats=record.seat_count, names=names)
     for step in replayed.steps:
         deal = step.after.public.deal
         if deal is None or deal_number not in (None, deal.number):

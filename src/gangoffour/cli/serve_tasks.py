@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import sqlite3
-from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,6 +29,7 @@ class HostCode(StrEnum):
     NOT_SQLITE = "host/not_sqlite"
     NO_DATABASE = "host/no_database"
     NO_NATS = "host/no_nats"
+    UNKNOWN_PROJECTION = "host/unknown_projection"
 
 
 class HostError(CodedError):
@@ -38,7 +38,7 @@ class HostError(CodedError):
     code: HostCode
 
 
-def _settings(extra: str, **given: Any) -> "Settings":  # noqa: ANN401  settings of every type
+def host_settings(extra: str, **given: Any) -> "Settings":  # noqa: ANN401  settings of every type
     """Read the settings; say what to install if the server is not there."""
     needed = {"server": ("litestar", "sqlalchemy", "uvicorn"), "cluster": ("nats",)}[extra]
     if any(importlib.util.find_spec(name) is None for name in needed):
@@ -51,7 +51,7 @@ def _settings(extra: str, **given: Any) -> "Settings":  # noqa: ANN401  settings
 def serve_tables(host: str | None, port: int | None, database: str | None, *, is_lan: bool) -> None:
     """Serve until told to stop."""
     gc.disable()  # what is loaded at the start stays: looking through it for garbage is a sixth of the time
-    settings = _settings("server", host=host, port=port, lan=is_lan or None, database_urls=database)
+    settings = host_settings("server", host=host, port=port, lan=is_lan or None, database_urls=database)
     from gangoffour.server.main import run  # noqa: PLC0415  it may be missing, see above
 
     _require_free_port(settings)
@@ -93,7 +93,7 @@ def _say_where(settings: "Settings") -> None:
 
 def migrate_databases(database: str | None) -> None:
     """Bring every database to the newest schema."""
-    settings = _settings("server", database_urls=database)
+    settings = host_settings("server", database_urls=database)
     from gangoffour.server.operations import upgrade_databases  # noqa: PLC0415  it may be missing, see above
 
     asyncio.run(upgrade_databases(settings))
@@ -102,8 +102,8 @@ def migrate_databases(database: str | None) -> None:
 
 def back_up(file: Path, database: str | None) -> None:
     """Copy an SQLite database while it is in use."""
-    settings = _settings("server", database_urls=database)
-    from gangoffour.server.operations import sqlite_file  # noqa: PLC0415  it may be missing, see above
+    settings = host_settings("server", database_urls=database)
+    from gangoffour.server.operations import copy_database, sqlite_file  # noqa: PLC0415  it may be missing, see above
 
     for number, url in enumerate(settings.database_urls):
         source = sqlite_file(url)
@@ -112,25 +112,20 @@ def back_up(file: Path, database: str | None) -> None:
         if not source.is_file():
             raise HostError(HostCode.NO_DATABASE, file=str(source))
         target = file if number == 0 else file.with_name(f"{file.name}.{number}")
-        if target.exists():
-            raise FileError(FileCode.EXISTS, file=str(target))
-        _copy(source, target)
+        try:
+            copy_database(source, target)
+        except FileExistsError as error:
+            raise FileError(FileCode.EXISTS, file=str(target)) from error
+        except OSError as error:
+            raise FileError(FileCode.UNWRITABLE, file=str(target), reason=str(error.strerror)) from error
+        except sqlite3.OperationalError as error:
+            raise FileError(FileCode.UNWRITABLE, file=str(target), reason=str(error)) from error
         typer.echo(spoken().format("backup-done", file=str(target)))
-
-
-def _copy(source: Path, target: Path) -> None:
-    try:
-        with closing(sqlite3.connect(source)) as connection, closing(sqlite3.connect(target)) as copy:
-            connection.backup(copy)
-            # A copy is one file: what would lie beside it in its journal is written into it.
-            copy.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:
-        raise FileError(FileCode.UNWRITABLE, file=str(target), reason=str(error)) from error
 
 
 def let_bots_think(nats: str | None, workers: int | None) -> None:
     """Answer the requests of servers until told to stop."""
-    settings = _settings("cluster", nats_url=nats, bot_workers=workers)
+    settings = host_settings("cluster", nats_url=nats, bot_workers=workers)
     if not settings.nats_url:
         raise HostError(HostCode.NO_NATS)
     asyncio.run(_think(settings))

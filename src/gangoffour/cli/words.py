@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from gangoffour.bots import parse_bot_id
+from gangoffour.bots import character_of, parse_bot_id
 from gangoffour.engine import DRAGON, Card, Combination, Comparison, Kind, Rank, format_cards
 from gangoffour.locales import Messages, MissingMessage, message_id
 from gangoffour.records import SeatRecord
@@ -66,12 +66,18 @@ def level_character(level: str, messages: Messages) -> str:
     return messages.format(message_id(f"level-{level}-character"))
 
 
-def seat_names(seats: Sequence[SeatRecord], messages: Messages) -> list[str]:
-    """Return the names to show: bots of tables are called by their level. Those who are called alike get numbers."""
-    levels = [parse_bot_id(seat.player_id) for seat in seats]
-    names = [
-        seat.name if level is None else level_name(level, messages) for seat, level in zip(seats, levels, strict=True)
-    ]
+def seat_names(seats: Sequence[SeatRecord]) -> list[str]:
+    """Return the names to show: those of their characters for the bots of tables. Who is called alike gets a number."""
+    names = [character_of(seat.player_id, seat.name) or seat.name for seat in seats]
     return [
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
+    ]
+
+
+def introductions(seats: Sequence[SeatRecord], messages: Messages) -> list[str]:
+    """Return the names once more, each bot's with its level: nobody is to take it for a person."""
+    levels = [parse_bot_id(seat.player_id) for seat in seats]
+    return [
+        name if level is None else messages.format("bot-named", name=name, level=level_name(level, messages))
+        for name, level in zip(seat_names(seats), levels, strict=True)
     ]

@@ -1,11 +1,12 @@
 """The client: a server's HTTP and WebSocket protocol as Python objects, for bots, tests and programs that play.
 
 `Client` asks over HTTP; `Client.table` connects to a table, keeps the view of one's seat up to date and takes commands;
-`play_with` lets a bot play. The guide is docs/guides/write-a-client.md.
+`play_with` lets a bot play, `play_day` all deals of a day. The guide is docs/guides/write-a-client.md.
 """
 
 from gangoffour.client.bot_play import play_with
 from gangoffour.client.changes import Change, Changes
+from gangoffour.client.daily_play import play_day, shared_text
 from gangoffour.client.errors import (
     ClientCode,
     ClientError,
@@ -48,7 +49,9 @@ __all__ = [
     "UnfairStart",
     "Unreachable",
     "ViewMismatch",
+    "play_day",
     "play_with",
+    "shared_text",
     "told",
     "welcomed",
 ]

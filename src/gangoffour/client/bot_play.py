@@ -11,7 +11,15 @@ from gangoffour.client.table_fold import TableFold
 from gangoffour.engine import Phase, PublicView, SeatView
 
 _TOO_LATE: Final = frozenset(
-    {"turn/not_yours", "deal/not_started", "match/over", "table/no_match", "table/paused", "seat/substituted"}
+    {
+        "turn/not_yours",
+        "deal/not_started",
+        "match/over",
+        "table/no_match",
+        "table/paused",
+        "seat/substituted",
+        "seat/next_deal",
+    }
 )
 """Refusals that say the table has moved on while the bot thought: not its fault, and the change is on its way."""
 
@@ -57,7 +65,7 @@ async def _take_turn(table: TableConnection, known: TableFold, bot: Bot, rng: Ra
     if not known.table.is_playing or known.table.is_paused or known.table.is_adjourned:
         return 0
     if own.substitute is not None:
-        return await table.take_back()
+        return 0 if own.asked_back else await table.take_back()
     if not isinstance(view, SeatView):
         return 0
     if known.auto_pass:

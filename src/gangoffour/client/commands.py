@@ -51,7 +51,7 @@ class TableCommands(ABC):
         return await self.give(messages.SetAutoPass(id=new_command_id(), is_on=is_on))
 
     async def take_back(self) -> int:
-        """Take my seat back from the bot that plays for me."""
+        """Take my seat back from the bot that plays for me: at once, or with the next deal if it finishes this one."""
         return await self.give(messages.TakeBack(id=new_command_id()))
 
     # --- the table ---------------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ class TableCommands(ABC):
         return await self.give(messages.TakeSeat(id=new_command_id(), seat=seat))
 
     async def leave_seat(self) -> int:
-        """Get up. In a match a bot plays on for me, and I may come back."""
+        """Get up. In a match a bot finishes the deal for me, and I may come back with the next one."""
         return await self.give(messages.LeaveSeat(id=new_command_id()))
 
     async def seat_bot(self, seat: int, level: str) -> int:

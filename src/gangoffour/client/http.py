@@ -1,9 +1,10 @@
 """The HTTP interface of a server, as a Python object."""
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from types import TracebackType
 from typing import Any, Final, Literal, Self, TypeVar
-from urllib.parse import quote, urlsplit, urlunsplit
+from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 
 import httpx2
 import msgspec
@@ -17,8 +18,15 @@ from gangoffour.client.table_fold import TableFold
 from gangoffour.protocol import (
     About,
     BotLevels,
+    CodedTable,
+    DailyDay,
+    DailyStanding,
+    DailyTable,
+    LinkOffer,
     Me,
+    NewCode,
     NewGuest,
+    NewLink,
     NewSession,
     NewTable,
     OpenedTable,
@@ -27,9 +35,13 @@ from gangoffour.protocol import (
     Problem,
     RecordList,
     Rename,
+    SessionList,
+    ShownCode,
     Snapshot,
     TableList,
     TableOptions,
+    TakeLink,
+    TryCode,
 )
 from gangoffour.records import MatchRecord, parse_record
 
@@ -85,6 +97,35 @@ class Client:
         await self._request("DELETE", "/api/session")
         self.token = None
 
+    async def delete_me(self) -> None:
+        """Be forgotten: my names, sessions and everything I said are gone. Matches keep my id alone."""
+        await self._request("DELETE", "/api/me")
+        self.token = None
+
+    # --- my devices --------------------------------------------------------------------------------------------------
+
+    async def sessions(self) -> SessionList:
+        """Return the devices on which I am signed in, the one seen last first."""
+        return await self._ask("GET", "/api/me/sessions", SessionList)
+
+    async def end_session(self, session_id: str) -> None:
+        """Sign out on another device of mine."""
+        await self._request("DELETE", f"/api/me/sessions/{quote(session_id, safe='')}")
+
+    async def new_link(self) -> NewLink:
+        """Return a link with which one other device goes on as me. It is good once, and for ten minutes."""
+        return await self._ask("POST", "/api/me/links", NewLink)
+
+    async def link_offer(self, url: str) -> LinkOffer:
+        """Return whose link it is. It can be taken afterwards as before."""
+        return await self._ask("GET", "/api/link", LinkOffer, headers={"X-Link": urlsplit(url).fragment})
+
+    async def take_link(self, url: str) -> NewSession:
+        """Go on as the player whose link it is, and use the new session from now on. The link is used up."""
+        session = await self._ask("POST", "/api/link", NewSession, TakeLink(token=urlsplit(url).fragment))
+        self.token = session.token
+        return session
+
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def tables(self) -> TableList:
@@ -99,6 +140,16 @@ class Client:
         """Open a table, sit in its first seat, and seat bots of these levels from the last seat backwards."""
         body = NewTable(options=options or TableOptions(), bots=tuple(bots))
         return await self._ask("POST", "/api/tables", OpenedTable, body)
+
+    async def code(self, table_id: str, invite: str | None = None, language: str = "en") -> ShownCode:
+        """Return a few words that lead to a table where I sit, as long as it waits for players."""
+        headers = {} if invite is None else {"X-Invite": invite}
+        body = msgspec.convert({"language": language}, NewCode)
+        return await self._ask("POST", f"/api/tables/{quote(table_id, safe='')}/code", ShownCode, body, headers)
+
+    async def table_by_code(self, words: str) -> CodedTable:
+        """Return which table waits for players under a code."""
+        return await self._ask("POST", "/api/codes", CodedTable, TryCode(words=words))
 
     async def play_now(self, wish: PlayNow | None = None) -> OpenedTable:
         """Find a seat to play at once: among people if some wait, else among bots."""
@@ -132,11 +183,40 @@ class Client:
         conduct = Conduct(auto_ready, self._patience, known, save_transcript, on_command)
         return TableConnection(self, table_id, invite, conduct)
 
+    # --- today's deals ------------------------------------------------------------------------------------------------
+
+    async def daily(self, day: date | None = None) -> DailyDay:
+        """Return the deals of a day, today's unless another is named, as I may know them."""
+        return await self._ask("GET", _daily_path(day), DailyDay)
+
+    async def play_daily(self, day: date) -> DailyTable:
+        """Return the table at which I play the next deal of a day; there is one for each deal."""
+        return await self._ask("POST", f"{_daily_path(day)}/play", DailyTable)
+
+    async def daily_standing(self, day: date) -> DailyStanding:
+        """Return how everybody stands on a day."""
+        return await self._ask("GET", f"{_daily_path(day)}/standing", DailyStanding)
+
+    async def weekly_standing(self, day: date) -> DailyStanding:
+        """Return how everybody stands in the week of a day."""
+        return await self._ask("GET", f"{_daily_path(day)}/week", DailyStanding)
+
+    async def daily_sheet(self, day: date) -> str:
+        """Return the text of the sheet of a day that is over, for `gangoffour.daily.parse_sheet` to verify."""
+        return (await self._request("GET", f"{_daily_path(day)}/sheet")).text
+
     # --- what there is to know ---------------------------------------------------------------------------------------
 
-    async def my_records(self) -> RecordList:
-        """Return my finished matches, newest first."""
-        return await self._ask("GET", "/api/me/records", RecordList)
+    async def my_records(self, *, before: str | None = None, after: str | None = None) -> RecordList:
+        """Return a page of my finished matches, newest first.
+
+        Args:
+            before: Only those before this one: the `older` of the page before.
+            after: Only those after this one: the `newer` of the next page.
+        """
+        wanted = {"before": before, "after": after}
+        query = urlencode({name: match_id for name, match_id in wanted.items() if match_id is not None})
+        return await self._ask("GET", f"/api/me/records?{query}" if query else "/api/me/records", RecordList)
 
     async def record_text(self, match_id: str) -> str:
         """Return the record of a finished match as the text of a `.gof` file."""
@@ -200,6 +280,10 @@ class Client:
         if response.status_code >= _ERROR:
             raise _refusal(response)
         return response
+
+
+def _daily_path(day: date | None) -> str:
+    return "/api/daily" if day is None else f"/api/daily/{day.isoformat()}"
 
 
 def _refusal(response: httpx2.Response) -> ServerRefused:

@@ -31,6 +31,7 @@ FINAL_CODES: Final = {
     4403: "table/not_welcome",
     4404: "table/unknown",
     4410: "table/closed",
+    4423: "table/banned",
 }
 """Codes with which a server closes a socket that need not be opened again, and why, unless it said so itself."""
 

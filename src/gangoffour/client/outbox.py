@@ -13,8 +13,10 @@ OnCommand: TypeAlias = Callable[[CommandStep, str, TableCommand, int | None, flo
 """Told of every command when it is given and when its outcome is known: step, command id, command, sequence number of
 the effect, and `time.monotonic()`. Enough for a checker of histories."""
 
-MAYBE_CODES: Final = frozenset({"table/unavailable", "server/unavailable", "server/failed"})
-"""Refusals that leave open whether the command took effect: it is sent again, with the same id, to find out."""
+MAYBE_CODES: Final = frozenset({"table/busy", "table/unavailable", "server/unavailable", "server/failed"})
+"""Refusals that leave open whether the command took effect: it is sent again, with the same id, to find out.
+
+A busy server says that nothing happened this time. Of an earlier time, which had no answer, it knows nothing."""
 
 
 class Outbox:
@@ -23,11 +25,17 @@ class Outbox:
     def __init__(self, on_command: OnCommand | None = None) -> None:
         self._on_command = on_command
         self._waiting: dict[str, tuple[TableCommand, asyncio.Future[int]]] = {}
+        self._wishes: set[str] = set()
 
     @property
     def commands(self) -> list[TableCommand]:
         """The commands without an answer, oldest first."""
         return [command for command, _ in self._waiting.values()]
+
+    @property
+    def wishes(self) -> list[TableCommand]:
+        """Those that the server keeps until their moment: whether they took effect is asked when the turn is over."""
+        return [command for command in self.commands if command.id in self._wishes]
 
     def add(self, command: TableCommand) -> asyncio.Future[int]:
         """Take a command in; return where its sequence number, or its refusal, will be."""
@@ -47,6 +55,9 @@ class Outbox:
             return None
         command, future = waiting
         match message:
+            case messages.Ack(is_wish=True):
+                self._wishes.add(command.id)
+                return None
             case messages.Ack(seq=seq):
                 self._note("ok", command, seq)
                 if not future.done():
@@ -57,14 +68,19 @@ class Outbox:
                 self._note("refused", command, None)
                 if not future.done():
                     future.set_exception(CommandRefused(code, facts))
-        del self._waiting[command.id]
+        self._forget(command)
         return None
 
     def give_up(self, command: TableCommand) -> OutcomeUnknown:
         """Forget a command that nobody waits for any more; return what to raise."""
-        if self._waiting.pop(command.id, None) is not None:
+        if self.holds(command):
+            self._forget(command)
             self._note("unknown", command, None)
         return _unknown(command)
+
+    def _forget(self, command: TableCommand) -> None:
+        del self._waiting[command.id]
+        self._wishes.discard(command.id)
 
     def end(self, error: Exception) -> None:
         """Wait for nothing any more: whether the commands left took effect is unknown."""
@@ -75,6 +91,7 @@ class Outbox:
                 unknown.__cause__ = error
                 future.set_exception(unknown)
         self._waiting.clear()
+        self._wishes.clear()
 
     def _note(self, step: CommandStep, command: TableCommand, seq: int | None) -> None:
         if self._on_command is not None:

@@ -31,6 +31,7 @@ from gangoffour.protocol import (
     TableView,
     messages,
 )
+from gangoffour.protocol import events as wire
 from gangoffour.records import verify_text
 
 CHAT_KEPT: Final = 200
@@ -189,8 +190,10 @@ class TableConnection(TableCommands):
         match = self.table.match
         return None if match is None else self._fair.transcript(match.match_id)
 
-    async def verify(self) -> Verified:
+    async def verify(self, *, board_seed: bytes | None = None) -> Verified:
         """Fetch the record of the match that ended, and verify it against the transcript that was saved.
+
+        A match on a shared board needs the seed of the board, which is published when nobody plays it any more.
 
         Raises:
             UnfairRecord: The cards are not those that were committed to.
@@ -200,7 +203,8 @@ class TableConnection(TableCommands):
         if match is None or match.ended is None:
             raise ClientError(ClientCode.NO_MATCH)
         text = await self._server.record_text(match.match_id)
-        return await asyncio.to_thread(verify_text, text, self._fair.transcript(match.match_id))
+        transcript = self._fair.transcript(match.match_id)
+        return await asyncio.to_thread(verify_text, text, transcript, board_seed=board_seed)
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
@@ -295,6 +299,9 @@ class TableConnection(TableCommands):
         self._known = change.after
         for changes in tuple(self._followers):
             changes.put(change)
+        if any(isinstance(entry.event, (*wire.MATCH_EVENTS, wire.SubstituteSeated)) for entry in change.entries):
+            for wish in self._outbox.wishes:
+                self._spawn(self._link.send(wish))  # the turn is over: what became of it?
         self._fair.check_start(change.after)
         self._do_duties(change.after)
 
