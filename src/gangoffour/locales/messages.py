@@ -12,7 +12,17 @@ from fluent.syntax import ast
 REFERENCE: Final = "en"
 """The language that has every message; the others are measured against it."""
 
-FILES: Final = ("cards.ftl", "errors.ftl", "hints.ftl", "levels.ftl", "refusals.ftl", "terminal.ftl")
+FILES: Final = (
+    "cards.ftl",
+    "daily.ftl",
+    "errors.ftl",
+    "hints.ftl",
+    "levels.ftl",
+    "refusals.ftl",
+    "review.ftl",
+    "seats.ftl",
+    "terminal.ftl",
+)
 """What Python programs speak from; the other files are for the web client alone."""
 
 

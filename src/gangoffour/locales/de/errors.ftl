@@ -99,6 +99,7 @@ host-port-in-use = Auf { $host } lässt sich Port { $port } nicht öffnen, viell
 host-not-sqlite = Dieser Befehl kopiert nur SQLite-Dateien. Nimm für PostgreSQL pg_dump.
 host-no-database = Unter { $file } liegt keine Datenbank. Starte den Server einmal oder nenne die Datei mit --database.
 host-no-nats = Bots für einen Cluster brauchen NATS. Nenne die Adresse mit --nats oder GOF_NATS_URL.
+host-unknown-projection = Eine Projektion { $name } gibt es nicht. Es gibt: { $names }.
 train-bad-configuration = { $file } sagt nicht, wie trainiert werden soll: { $reason }. Vergleiche die Datei mit training/classic.toml.
 store-outdated = Die Datenbank hat ein anderes Schema als dieses Programm. Bring sie mit „gangoffour migrate“ auf den neuesten Stand und starte dann noch einmal.
 
@@ -120,3 +121,16 @@ arena-bot-failed = Der Bot { $bot } hat versagt: { $reason }. Such den Fehler mi
 arena-worker-lost = Ein Prozess, der Runden spielte, hat sich von selbst beendet, vielleicht aus Mangel an Speicher. Versuch es noch einmal mit weniger --jobs.
 arena-no-matplotlib = Zum Zeichnen fehlt noch ein Paket. Installiere es mit: pip install "gangoffour[plots]".
 arena-picture-format = { $file } ist kein Name für ein Bild. Wähle einen mit einer dieser Endungen: { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = Das ist kein Ergebnisblatt: „{ $field }“ stimmt nicht ({ $reason }). Lade es noch einmal herunter.
+daily-unfair = Nicht fair: „{ $field }“ stimmt nicht ({ $reason }). Trau diesem Blatt nicht.
+
+## Analyses and puzzles
+
+analysis-malformed = Das ist keine lesbare Analyse: { $reason }. Erstelle sie mit gangoffour analyse neu.
+analysis-unknown-version = Diese Analyse hat Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres Programm oder analysiere die Aufzeichnung neu.
+puzzles-malformed = { $file } ist keine lesbare Rätseldatei. Wähle eine andere Datei oder einen neuen Namen.
+puzzles-other-run = { $file } stammt von einer anderen Bewertung, deren Rätsel nicht zu neuen passen. Wähle eine neue Datei.
+file-no-such-seat = Einen Platz { $seat } gibt es in dieser Aufzeichnung nicht. Wähle einen von 0 bis { $last }.

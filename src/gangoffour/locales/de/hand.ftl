@@ -16,7 +16,7 @@ hand-received = Erhalten
 hand-suggestions = Vorschläge
 hand-suggest = Wähle: { $play }
 hand-play-of-cards = { $play }: { $cards }
-hand-more = Mehr
+hand-more = +{ $count } weitere
 hand-nothing-beats = Nichts auf deiner Hand schlägt das.
 hand-nothing-with-these = Mit diesen Karten geht nichts.
 
@@ -32,6 +32,7 @@ hand-sort-next = { $sorting ->
     [colour] Nach Farben
    *[own] Eigene Ordnung
     }
+hand-sort-short = Sortieren
 hand-pass = Passen
 hand-pass-cancel = Nicht passen
 hand-auto-pass = Auto-Passen

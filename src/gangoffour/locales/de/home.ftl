@@ -1,116 +1,103 @@
-### The pages around the tables: home, settings, and what stands on every page.
+### The first page, and what stands on every page around the tables.
 
 ## Everywhere
 
-site-settings = Einstellungen
+site-play = Spielen
 site-learn = Lernen
 site-rules = Regeln
+site-settings = Einstellungen
+site-me = { $name }, Einstellungen
 site-tips = Tipps
 site-pad = Punkteblock
 site-replay = Rückschau
-site-verify = Fair gegeben?
+site-verify = Runde prüfen
 site-more = Mehr
 site-navigation = Seiten
 site-notice = Ein unabhängiges Programm mit selbst verfassten Regeln und selbst gezeichneten Karten. „Gang of Four“ ist eine Marke von Days of Wonder; die Firma ist daran nicht beteiligt.
 site-version = Version { $version }
 site-lost-title = Hier ist nichts
 site-lost = Unter dieser Adresse gibt es keine Seite.
-site-lost-home = Zur Startseite
+site-lost-home = Startseite
 site-failed = Das hat nicht geklappt: { $why }
 site-close = Schließen
 network-away = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+bot-level = Bot ({ $level })
 
-## Home
+## Home. $names are people at a table, $bots how many bots sit with them.
 
 home-title = Gang of Four
-home-lead = Ein schnelles, gewitztes Kartenspiel zu dritt oder zu viert
-home-promise = Kein Konto, kein Warten, und ob fair gegeben wird, kannst du nachprüfen.
+home-headline = Wer zuerst leer ist, gewinnt.
+home-lead = Ein schnelles, gewitztes Kartenspiel zu dritt oder zu viert. Werde deine sechzehn Karten los, bevor es die anderen schaffen.
+home-promise = Kein Konto, kein Warten, nachweisbar fair gegeben.
 home-play-now = Jetzt spielen
-home-play-now-hint = Sofort sechzehn Karten, Bots auf den freien Plätzen
-home-play-bots = Gegen Bots
-home-play-bots-hint = Du wählst, wie stark sie sind
-home-friends = Tisch mit Freunden
-home-friends-hint = Lade sie per Link oder QR-Code ein
+home-play-now-hint = Bots füllen freie Plätze
+home-teach = Zeig’s mir
+home-teach-hint = Ich bin neu hier
+home-friends = Mit Freunden spielen
+home-friends-hint = Per Link oder QR-Code einladen
+home-play-bots = Bots wählen
+home-play-bots-hint = Sechs Stufen, achtzehn Charaktere
+home-code = Ich habe einen Code
+home-code-label = Code des Tisches
+home-code-join = Mitspielen
 home-starting = Austeilen …
-home-new-question = Ist das Spiel neu für dich?
-home-new-yes = Ja, bitte sanfte Bots
-home-new-no = Nein, kenne ich
-home-new-thanks = Gut: Für den Anfang spielen sanfte Bots. Zehn kurze Lektionen zeigen dir das Spiel.
-home-continue = Deine Tische
-home-continue-table = Weiter: { $names }
-home-open-tables = Offene Tische
-home-no-tables = Gerade wartet kein Tisch auf Leute. Eröffne einen oder spiel gegen Bots.
-home-join = Mitspielen: { $names }
-home-watch = Zuschauen: { $names }
-home-table-empty = ein noch leerer Tisch
-home-table-seats = { $taken } von { $seats } Plätzen besetzt
+home-scene-pass = Ich passe!
+home-back = Willkommen zurück!
+home-back-hint = Dein Tisch ist gedeckt. Wer kommt, spielt mit.
+home-continue = Weiterspielen
+home-older = { $count ->
+    [one] { $count } ältere Partie
+   *[other] { $count } ältere Partien
+    }
+home-resume = Fortsetzen
+home-live = Gerade am Spielen
+home-sit = Platz nehmen
+home-watch = Zuschauen
+home-company = { $bots ->
+    [0] { $names }
+    [one] { $names } + { $bots } Bot
+   *[other] { $names } + { $bots } Bots
+    }
+home-alone = Bring jemanden mit
+home-alone-hint = Gerade ist sonst niemand da. Ein Link genügt.
+home-table-empty = Ein leerer Tisch
 home-table-deal = { $deal ->
-    [0] Noch nicht begonnen
+    [0] Beginnt gleich
    *[other] Runde { $deal }
     }
-home-table-adjourned = Wartet auf seine Leute
+home-table-adjourned = Unterbrochen
 home-table-clock = { $seconds ->
-    [0] Ohne Uhr
-   *[other] { $seconds } s Bedenkzeit
+    [0] ohne Uhr
+   *[other] { $seconds } s Bedenkzeit
     }
-home-name = Dein Name
-home-name-hint = Als Gast brauchst du kein Konto. Der Name bleibt in diesem Browser.
-home-name-save = Namen behalten
-home-name-saved = Du heißt jetzt { $name }.
-home-learn = Spiel lernen
+home-bots = Die Bots
+home-bots-all = Alle Bots
+home-bots-hint = Sechs Stufen, vom reinen Glück bis zum Champion.
+home-last = Letzte Partien
+home-deals = { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+    }
+home-abandoned = Abgebrochen
+home-replay = Rückschau
+home-offline = Du bist offline.
+home-offline-hint = Lektionen und Punkteblock gehen trotzdem.
+home-lessons = Lektionen
+home-lessons-hint = Zehn kurze
+home-pad-hint = Für echte Karten
 
-## Playing against bots
+## How a table plays
 
-bots-title = Gegen Bots
-bots-level = Wie stark
-bots-seats = Plätze
-bots-seats-three = Drei
-bots-seats-four = Vier
-bots-length = Wie lang
-bots-preset = Regeln
-bots-start = Karten geben
-length-one-deal = Eine Runde
-length-short = Kurz: vier Runden
-length-half = Halb: bis 50 Punkte
-length-full = Ganz: bis 100 Punkte
+seats = Plätze
+seats-three = 3
+seats-four = 4
+length = Länge
+length-one-deal = 1 Runde
+length-short = 4 Runden
+length-half = Bis 50 Punkte
+length-full = Bis 100 Punkte
+preset = Regeln
 preset-classic = Klassisch
 preset-german = Deutsche Anleitung
 preset-french = Französische Anleitung
 preset-gang = „Gang“-Ausgabe
-
-## Settings
-
-settings-title = Einstellungen
-settings-kept = Alles hier bleibt nur in diesem Browser gespeichert.
-settings-language = Sprache
-settings-language-browser = Wie im Browser
-settings-theme = Farben
-settings-theme-auto = Wie das Gerät
-settings-theme-dark = Dunkel
-settings-theme-light = Hell
-settings-motion = Bewegung
-settings-motion-relaxed = Gemütlich
-settings-motion-normal = Normal
-settings-motion-fast = Schnell
-settings-motion-off = Aus
-settings-sound = Ton
-settings-table-volume = Lautstärke der Karten und des Passens
-settings-alert-volume = Lautstärke von „Du bist dran“ und „Letzte Karte“
-settings-vibrate = Vibrieren, wenn ich dran bin
-settings-help = Hilfe am Tisch
-settings-suggestions = Vorschläge zeigen
-settings-tone-down = Karten abdunkeln, die sich nicht spielen lassen
-settings-double-tap = Doppeltippen auf gewählte Karten spielt sie
-settings-hold-pass = Passen kurz widerrufen können
-settings-keys = Tasten und Lesen
-settings-letter-keys = Mit einzelnen Buchstaben und Ziffern spielen
-settings-text-mode = Textmodus: Listen und Eintippen statt Bildern
-settings-zen = Zen: kein Chat und kein Schmuck
-language-de = Deutsch
-language-en = English
-language-es = Español
-language-fi = Suomi
-language-fr = Français
-language-it = Italiano
-language-nl = Nederlands
-language-pl = Polski

@@ -5,7 +5,7 @@
 
 learn-title = Spielen lernen
 learn-lead = Zehn kurze Lektionen an einem richtigen Tisch. Jede dauert etwa eine Minute, und du kannst jederzeit aufhören.
-learn-begin = Mit der ersten Lektion anfangen
+learn-begin = Lektion 1 starten
 learn-continue = Weiter mit Lektion { $number }
 learn-tally = { $done ->
     [0] Noch keine Lektion ist geschafft.

@@ -1,5 +1,5 @@
-### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
-### (-character): what it does, in a few words.
+### How strong a bot is, weakest first: the name of its level, and what it does (-character), in a few words. A
+### bot has both a name and a level (bot-named).
 
 level-random = Neuling
 level-random-character = Spielt auf gut Glück, ohne jeden Plan
@@ -13,3 +13,4 @@ level-neural = Meister
 level-neural-character = Spielt aus Erfahrung: hat gegen sich selbst gelernt
 level-champion = Champion
 level-champion-character = Hat die Erfahrung eines Meisters und denkt noch voraus
+bot-named = { $name }, Bot ({ $level })

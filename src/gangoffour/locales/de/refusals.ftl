@@ -55,21 +55,26 @@ table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen oder wähle ei
 table-in-match = Hier läuft gerade eine Partie. Plätze und Optionen lassen sich ändern, wenn sie zu Ende ist.
 table-no-match = Hier läuft keine Partie. Warte, bis alle bereit sind.
 table-not-welcome = An diesem Tisch kannst du nicht zuschauen. Bitte jemanden am Tisch um den Link.
+table-banned = Du wurdest von diesem Tisch entfernt. Wähle in der Lobby einen anderen.
 table-host-only = Das kann nur der Host des Tisches. Frag beim Host nach.
 table-private-only = Das geht nur an privaten Tischen. Eröffne einen privaten Tisch, wenn du es brauchst.
 table-paused = Die Partie ist unterbrochen. Warte, bis sie weitergeht.
 table-busy = Zu viele haben gleichzeitig gehandelt, und nichts ist geschehen. Versuch es noch einmal.
 table-unavailable = Der Server erreicht seine Datenbank gerade nicht. Versuch es noch einmal; nichts wird doppelt ausgeführt.
 table-seats-occupied = Jemand sitzt auf einem Platz, den es an einem Tisch mit { $seats } Plätzen nicht gibt. Mach zuerst diesen Platz frei.
+table-too-many = Du hast an diesem Tisch in dieser Runde schon { $most } Dinge geändert. Spiel weiter; in der nächsten Runde geht wieder mehr.
+table-too-many-tables = Du sitzt schon an { $limit } Tischen, mehr geht nicht. Verlass einen davon oder spiel dort weiter.
+table-too-many-here = Aus deinem Netz sind schon { $limit } Tische eröffnet, mehr geht nicht. Setz dich an einen davon oder versuch es später noch einmal.
 
-seat-unknown = Dieser Tisch hat keinen Platz { $seat }. Die Plätze werden ab 0 gezählt.
+seat-unknown = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
 seat-free = Dort sitzt niemand. Wähle einen besetzten Platz.
 seat-none = Du hast keinen Platz an diesem Tisch. Setz dich zuerst hin.
 seat-held = Du hast schon einen Platz an diesem Tisch. Verlass ihn, bevor du einen anderen nimmst.
-seat-present = Diese Person ist am Tisch oder war es bis vor einer Minute. Warte ein wenig.
+seat-present = Diese Person ist am Tisch oder war es bis vor einer Minute. Warte, bis sie euch eine Minute lang oder über die Uhr hinaus hat warten lassen.
 seat-substituted = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 seat-own = Das ist dein eigener Platz. Verlass ihn, wenn du aufstehen willst.
+name-confusable = Dein Name lässt sich an diesem Tisch mit { $name } verwechseln. Wähle in den Einstellungen einen anderen und versuch es noch einmal.
 
 ready-not-prepared = Noch gibt es nichts, wofür du bereit sein kannst. Warte, bis alle Plätze besetzt sind oder die Runde zu Ende ist.
 ready-other-match = Das galt einer anderen Partie. Sieh dir den Tisch noch einmal an.
@@ -96,7 +101,12 @@ protocol-bad-field = Die Nachricht hat bei { $at } einen falschen Wert. Berichti
 ## Requests and connections
 
 account-bad-name = So kann hier niemand heißen. Wähle einen Namen mit 1 bis { $longest } Zeichen, ohne < und >.
+account-name-taken = Jemand anderes heißt schon so oder fast so. Wähle einen anderen Namen.
+account-bot-name = So heißt schon einer der Bots. Wähle einen anderen Namen.
 account-not-signed-in = Du bist nicht angemeldet. Wähle einen Namen, um als Gast hereinzukommen.
+session-unknown = Dieses Gerät ist schon abgemeldet.
+code-unknown = Unter diesem Code wartet kein Tisch. Prüfe die beiden Wörter und die Zahl oder lass dir einen neuen Code geben.
+link-unknown = Dieser Link führt nirgendwo mehr hin: Er gilt einmal und zehn Minuten lang. Hol dir auf dem Gerät, auf dem du spielst, einen neuen.
 request-foreign-origin = Diese Anfrage kommt von einer anderen Website. Öffne diese Website selbst und versuch es noch einmal.
 request-not-json = Die Anfrage ist kein JSON. Sende sie mit dem Inhaltstyp application/json.
 request-not-text = Die Anfrage ist kein Text. Sende sie mit dem Inhaltstyp text/plain.
@@ -104,9 +114,13 @@ request-malformed = Die Anfrage ist nicht zu verstehen. Vergleiche sie mit der B
 request-unknown-path = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 request-wrong-method = Diese Adresse nimmt solche Anfragen nicht an. Vergleiche sie mit der Beschreibung der Schnittstelle.
 request-too-large = Die Anfrage ist zu lang. Sende weniger auf einmal.
+request-head-too-long = Die Kopfzeilen dieser Anfrage sind länger als { $most } Bytes. Lösche die Cookies dieser Seite und versuch es noch einmal.
 request-too-many = Du fragst zu oft an. Warte { $wait_s } s und versuch es noch einmal.
+replay-too-long = Diese Partie ist länger, als der Server sie nachspielt: höchstens { $most } Schritte und { $seconds } s Rechenzeit. Spiel sie auf deinem eigenen Rechner nach, mit „gangoffour replay“.
+replay-busy = Es werden schon mehrere Partien nachgespielt. Versuch es in { $wait_s } s noch einmal.
 server-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; bleibt es dabei, nenne dem Betreiber diese Kennung: { $id }.
 server-unavailable = Der Server erreicht seine Datenbank gerade nicht. Versuch es in { $wait_s } s noch einmal.
+server-busy = Der Server hat gerade zu viel zu tun, und nichts ist geschehen. Versuch es in { $wait_s } s noch einmal.
 chat-too-many = Du redest zu schnell. Warte { $wait_s } s, bevor du mehr sagst.
 protocol-version = Dieses Programm spricht eine andere Version des Protokolls. Lade die Seite neu oder aktualisiere dein Programm.
 protocol-no-hello = Über die Verbindung kam zu lange nichts. Verbinde dich neu.
@@ -116,3 +130,11 @@ session-ended = Du bist abgemeldet. Melde dich wieder an, um zu spielen.
 protocol-flood = Es kamen zu viele Nachrichten auf einmal. Warte einen Moment und verbinde dich neu.
 protocol-slow-reader = Deine Verbindung ist zu langsam und kommt nicht mit. Verbinde dich neu, um dort weiterzumachen, wo du warst.
 protocol-too-many-sockets = Es sind zu viele Verbindungen offen. Schließ zuerst eines der anderen Fenster.
+
+## Today's deals
+
+daily-unknown = Für den { $date } gibt es keine Runden. Spiel stattdessen die von heute.
+daily-not-made = Die Runden für den { $date } werden noch vorbereitet. Versuch es in ein paar Minuten wieder.
+daily-finished = Du hast alle acht Runden vom { $date } gespielt. Die nächsten kommen um Mitternacht UTC.
+daily-sealed = Andere können diese Runde noch spielen. Spiel sie erst selbst zu Ende, oder warte, bis der Tag vorbei ist.
+daily-not-revealed = Die Ergebnisse vom { $date } erscheinen eine halbe Stunde nach Mitternacht UTC. Versuch es dann wieder.

@@ -11,6 +11,7 @@ screen-to-home = Zur Startseite
 screen-try-again = Noch einmal
 screen-no-catalogue = Vorschläge gibt es gerade nicht: Eine Datei kam nicht an. Spielen kannst du trotzdem.
 screen-unfair-start = Der Beginn dieser Partie passt nicht zu dem, was vereinbart war: { $field }. Spiel nicht weiter.
+screen-called-off = Ein Start wurde abgebrochen, nachdem alle Zahlen feststanden, und wird neu gezogen. Welcher, steht im Menü.
 screen-dismiss = Diese Nachricht schließen
 screen-text-mode = Lieber mit Text spielen
 screen-picture-mode = Wieder mit Bildern spielen
@@ -18,6 +19,7 @@ screen-picture-mode = Wieder mit Bildern spielen
 ## The header
 
 header-deal = Runde { $number }
+header-deal-of = Runde { $number } von { $count }
 header-direction = { $direction ->
     [ccw] gegen den Uhrzeigersinn
    *[cw] im Uhrzeigersinn
@@ -26,6 +28,10 @@ header-menu = Menü
 header-watchers = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
+    }
+header-unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
     }
 
 ## The menu and the panel
@@ -41,12 +47,19 @@ menu-keys = Tasten
 menu-panel = Stich, Punkte und Chat
 menu-pause = Partie unterbrechen
 menu-resume = Partie fortsetzen
+menu-replace = Einen Bot für { $name } spielen lassen
 menu-leave = Tisch verlassen
-menu-leave-in-match = Ein Bot spielt für dich weiter, und du kannst zurückkommen. Den Tisch verlassen?
+menu-leave-in-match = Verlassen? Ein Bot spielt diese Runde zu Ende. Zur nächsten kannst du zurückkommen.
 menu-leave-now = Verlassen
 menu-stay = Hierbleiben
 menu-fingerprint = Fingerabdruck dieser Partie
 menu-fingerprint-why = Alle am Tisch sehen dieselben vier Gruppen: der Beweis, dass für alle dieselbe Partie gegeben wurde.
+called-off-title = { $count ->
+    [one] { $count } Start wurde abgebrochen
+   *[other] { $count } Starts wurden abgebrochen
+    }
+called-off-why = Alle Zahlen standen fest, und dann begann die Partie nicht. Jemand ist gegangen, oder der Server hat neu gezogen, was er nicht tun darf, um die Karten auszusuchen. Einmal kann Zufall sein; geschieht es wieder, frag nach, bevor du weiterspielst.
+called-off-start = Partie { $match }, Festlegung des Servers { $commitment }
 panel-trick = Dieser Stich
 panel-pad = Wertungsblock
 panel-chat = Chat
@@ -69,10 +82,8 @@ tile-cards = { $count ->
 tile-passes = passt
 tile-last-card = Letzte Karte!
 tile-on-turn = dran
-tile-next = folgt
 tile-leads = spielt aus
 tile-deals = Geber
-tile-bot = Bot
 tile-host = Host
 tile-away = weg
 tile-substitute = Bot spielt
@@ -101,6 +112,12 @@ trick-deal-won = { $who ->
     [you] Du gewinnst die Runde!
    *[other] { $name } gewinnt die Runde
     }
+gang-stage = { $size ->
+    [4] Gang of Four!
+    [5] Gang of Five!
+    [6] Gang of Six!
+   *[7] Gang of Seven!
+    }
 trick-cards = { $count ->
     [one] Karte
    *[other] Karten
@@ -108,11 +125,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = Du bist dran. Spiel aus.
-status-your-turn = Du bist dran. Zu schlagen: { $combination }
-status-your-return = Du bist dran. Gib eine Karte zurück.
+status-your-lead = Du spielst aus
+status-your-turn = Du bist dran
+status-your-return = Gib eine Karte zurück
 status-other-leads = { $name } spielt aus.
-status-other-turn = { $name } ist dran. Zu schlagen: { $combination }
+status-other-turn = { $name } ist dran
 status-waiting = Einen Moment …
 status-watching = Du schaust zu.
 status-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …
@@ -121,10 +138,13 @@ status-resume = Weiter
 status-adjourned = Alle waren weg, darum wartet die Partie. Sie geht weiter, sobald jemand wieder da ist.
 status-substitute = Ein Bot spielt für dich.
 status-take-back = Platz zurücknehmen
+status-substitute-finishes = Ein Bot spielt diese Runde für dich zu Ende.
+status-ask-back = Ab der nächsten Runde wieder spielen
+status-asked-back = Ein Bot spielt diese Runde zu Ende. Ab der nächsten spielst du wieder.
 status-promised = Ab der nächsten Runde spielst du statt { $name }.
+status-deal-at-once = Sofort mit Bots spielen
 status-take-over = { $name } ab nächster Runde ablösen
 status-withdraw = Weiter zuschauen
-status-last-card = { $name } hat nur noch eine Karte.
 status-disqualified = Du hast deine letzte Karte nicht angesagt und bist aus dieser Runde ausgeschieden.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -271,5 +291,6 @@ fairness-without-number = { $count ->
 ## Hints
 
 hints-name = Hinweise für diesen Zug
+hints-ask = Hinweis anfordern
 hints-thinking = Einen Moment …
 hints-take = Diese Karten wählen

@@ -163,6 +163,12 @@ migrate-done = { $count ->
    *[other] { $count } Datenbanken sind auf dem neuesten Stand.
     }
 backup-done = Die Kopie liegt in { $file }.
+projection-status = { $name }, Shard { $shard }, Version { $version }: { $rows } Einträge zurück, { $seconds } s; geparkte Tische: { $faults }
+projection-none = { $name }, Shard { $shard }: noch nicht erstellt; das tut ein laufender Server oder gangoffour rebuild { $name }
+projection-fault = { "  " }geparkt: Tisch { $table } ab Ereignis { $seq }: { $error }
+projection-retried = { $name }, Shard { $shard }: { $mended } von { $all } geparkten Tischen sind wieder dabei.
+rebuild-done = { $name }, Shard { $shard }: neu erstellt.
+rebuild-busy = { $name }, Shard { $shard }: wird gerade anderswo neu erstellt.
 
 # training
 train-progress = Minute { $minutes } von { $all }: { $decisions } Millionen Entscheidungen, { $rate } pro Sekunde, Verlust { $loss }, { $strength } Punkte pro Runde gegen einfache Spieler
@@ -195,3 +201,18 @@ bench-speed = { $bench } ({ $build ->
    *[plain] nicht kompiliert
     }): { $decisions_per_s } Entscheidungen pro Sekunde
 bench-how = Zufälliges Spiel, { $rules }-Regeln, { $seats } Plätze, { $deals } Runden nebeneinander: { $decisions } Entscheidungen in { $ms } ms auf einem Prozessorkern.
+
+## Today's deals
+
+daily-season = Saison { $season }: { $first } bis { $last }
+daily-anchor = Anker, vor dem ersten Tag zu veröffentlichen: { $anchor }
+daily-progress = { $done } von { $total } Runden gespielt
+daily-made = Fertig: Die Bots haben alle Runden vom { $first } bis zum { $last } gespielt.
+daily-fair = Das Blatt vom { $date } stimmt: Alle Runden und Plätze folgen aus seinem Glied, und das Glied führt zum Anker.
+daily-people = { $count ->
+    [one] { $count } Person hat einen Platz.
+   *[other] { $count } Personen haben einen Platz.
+    }
+daily-anchor-unknown = Vergleiche den Anker mit dem, der vor der Saison veröffentlicht wurde: { $anchor }
+daily-bots-same = Die Bots haben noch einmal gespielt, mit denselben Ergebnissen.
+daily-bots-other = Die Bots dieses Programms sind andere als die des Blatts und haben nicht noch einmal gespielt.

@@ -96,6 +96,7 @@ host-port-in-use = Nothing can listen on { $host } port { $port }, perhaps becau
 host-not-sqlite = Only SQLite files are copied by this command. Use pg_dump for PostgreSQL.
 host-no-database = There is no database at { $file }. Start the server once, or name the file with --database.
 host-no-nats = Bots think for a cluster over NATS. Name its address with --nats or GOF_NATS_URL.
+host-unknown-projection = There is no projection { $name }. There are: { $names }.
 train-bad-configuration = { $file } does not say how to train: { $reason }. Compare it with training/classic.toml.
 store-outdated = The database has another schema than this program. Bring it up to date with "gangoffour migrate", then start again.
 
@@ -117,3 +118,16 @@ arena-bot-failed = The bot { $bot } failed: { $reason }. Find its fault with gan
 arena-worker-lost = A process that played deals has ended by itself, perhaps for lack of memory. Try again with fewer --jobs.
 arena-no-matplotlib = Pictures need one more package. Install it with: pip install "gangoffour[plots]".
 arena-picture-format = { $file } is no name for a picture. Choose one that ends in one of these: { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = This is no result sheet: "{ $field }" is wrong, { $reason }. Download it again.
+daily-unfair = Not fair: "{ $field }" is wrong, { $reason }. Do not trust this sheet.
+
+## Analyses and puzzles
+
+analysis-malformed = This is no analysis that can be read: { $reason }. Make it anew with gangoffour analyse.
+analysis-unknown-version = This analysis has version { $version }, which this program does not know. Use a newer program, or analyse the record anew.
+puzzles-malformed = { $file } is no file of puzzles that can be read. Choose another file, or a new name.
+puzzles-other-run = { $file } was made by another engine, and its puzzles do not go with new ones. Choose a new file.
+file-no-such-seat = The record has no seat { $seat }; its seats are 0 to { $last }. Choose one of them.

@@ -16,7 +16,7 @@ hand-received = Received
 hand-suggestions = Suggested plays
 hand-suggest = Choose: { $play }
 hand-play-of-cards = { $play }: { $cards }
-hand-more = More
+hand-more = +{ $count } more
 hand-nothing-beats = Nothing in your hand beats this.
 hand-nothing-with-these = No play with these cards.
 
@@ -32,6 +32,7 @@ hand-sort-next = { $sorting ->
     [colour] Sort by colour
    *[own] Back to your own order
     }
+hand-sort-short = Sort
 hand-pass = Pass
 hand-pass-cancel = Do not pass
 hand-auto-pass = Auto-pass

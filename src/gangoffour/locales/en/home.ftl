@@ -1,116 +1,103 @@
-### The pages around the tables: home, settings, and what stands on every page.
+### The first page, and what stands on every page around the tables.
 
 ## Everywhere
 
-site-settings = Settings
+site-play = Play
 site-learn = Learn
 site-rules = Rules
+site-settings = Settings
+site-me = { $name }, settings
 site-tips = Tips
 site-pad = Score pad
 site-replay = Replay
-site-verify = Fair deal?
+site-verify = Check the deal
 site-more = More
 site-navigation = Pages
 site-notice = An independent program with rules and cards of its own drawing. “Gang of Four” is a trademark of Days of Wonder, who have no part in it.
 site-version = Version { $version }
 site-lost-title = Nothing here
 site-lost = There is no page at this address.
-site-lost-home = Go to the start page
+site-lost-home = Home
 site-failed = That did not work: { $why }
 site-close = Close
 network-away = The server cannot be reached. Check your connection and try again.
+bot-level = { $level } bot
 
-## Home
+## Home. $names are people at a table, $bots how many bots sit with them.
 
 home-title = Gang of Four
-home-lead = A quick, sly card game for three or four
-home-promise = No account, no waiting, and deals that you can verify.
+home-headline = First out wins.
+home-lead = A fast, sneaky card game for three or four. Shed your sixteen cards before the others shed theirs.
+home-promise = No account, no waiting, verifiably fair deals.
 home-play-now = Play now
-home-play-now-hint = Sixteen cards at once, bots in the empty seats
-home-play-bots = Play bots
-home-play-bots-hint = You choose how strong they are
-home-friends = Table with friends
-home-friends-hint = Invite them by link or code
-home-starting = Dealing …
-home-new-question = New to the game?
-home-new-yes = Yes, gentle bots for me
-home-new-no = No, I know it
-home-new-thanks = Fine: gentle bots to begin with. Ten short lessons show you the game.
-home-continue = Your tables
-home-continue-table = Go on: { $names }
-home-open-tables = Open tables
-home-no-tables = No table is waiting for players at the moment. Open one, or play bots.
-home-join = Join: { $names }
-home-watch = Watch: { $names }
-home-table-empty = a table nobody sits at yet
-home-table-seats = { $taken } of { $seats } seats taken
+home-play-now-hint = Bots fill the empty seats
+home-teach = Teach me
+home-teach-hint = I’m new here
+home-friends = Play with friends
+home-friends-hint = Invite by link or QR code
+home-play-bots = Pick your bots
+home-play-bots-hint = Six levels, eighteen characters
+home-code = I have a code
+home-code-label = Code of the table
+home-code-join = Join
+home-starting = Dealing…
+home-scene-pass = Pass!
+home-back = Welcome back!
+home-back-hint = Your table is set. People join as they come.
+home-continue = Resume
+home-older = { $count ->
+    [one] { $count } older match
+   *[other] { $count } older matches
+    }
+home-resume = Resume
+home-live = Tables right now
+home-sit = Take a seat
+home-watch = Watch
+home-company = { $bots ->
+    [0] { $names }
+    [one] { $names } + { $bots } bot
+   *[other] { $names } + { $bots } bots
+    }
+home-alone = Bring someone
+home-alone-hint = Nobody else is here right now. One link is enough.
+home-table-empty = An empty table
 home-table-deal = { $deal ->
-    [0] Waiting to begin
+    [0] Starting soon
    *[other] Deal { $deal }
     }
-home-table-adjourned = Waiting for its players
+home-table-adjourned = On hold
 home-table-clock = { $seconds ->
-    [0] No clock
-   *[other] { $seconds } s a turn
+    [0] no clock
+   *[other] { $seconds } s per turn
     }
-home-name = Your name
-home-name-hint = A guest needs no account. The name is kept in this browser.
-home-name-save = Keep this name
-home-name-saved = You are called { $name } now.
-home-learn = Learn the game
+home-bots = Meet the bots
+home-bots-all = All bots
+home-bots-hint = Six levels, from pure luck to Champion.
+home-last = Last matches
+home-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+    }
+home-abandoned = Abandoned
+home-replay = Replay
+home-offline = You’re offline.
+home-offline-hint = Lessons and the score pad still work.
+home-lessons = Lessons
+home-lessons-hint = Ten short ones
+home-pad-hint = For real cards
 
-## Playing against bots
+## How a table plays
 
-bots-title = Play bots
-bots-level = How strong
-bots-seats = Players
-bots-seats-three = Three
-bots-seats-four = Four
-bots-length = How long
-bots-preset = Rules
-bots-start = Deal the cards
-length-one-deal = One deal
-length-short = Short: four deals
-length-half = Half: to 50 points
-length-full = Full: to 100 points
+seats = Players
+seats-three = 3
+seats-four = 4
+length = Length
+length-one-deal = 1 deal
+length-short = 4 deals
+length-half = To 50 points
+length-full = To 100 points
+preset = Rules
 preset-classic = Classic
 preset-german = German booklet
 preset-french = French booklet
 preset-gang = “Gang” edition
-
-## Settings
-
-settings-title = Settings
-settings-kept = Everything here is kept in this browser only.
-settings-language = Language
-settings-language-browser = As the browser
-settings-theme = Colours
-settings-theme-auto = As the device
-settings-theme-dark = Dark
-settings-theme-light = Light
-settings-motion = Motion
-settings-motion-relaxed = Relaxed
-settings-motion-normal = Normal
-settings-motion-fast = Fast
-settings-motion-off = Off
-settings-sound = Sound
-settings-table-volume = Loudness of cards and passes
-settings-alert-volume = Loudness of “your turn” and “last card”
-settings-vibrate = Vibrate when it is my turn
-settings-help = Help at the table
-settings-suggestions = Suggest plays
-settings-tone-down = Tone down cards that cannot be played
-settings-double-tap = A double tap on chosen cards plays them
-settings-hold-pass = Let me take back a pass for a moment
-settings-keys = Keys and reading
-settings-letter-keys = Play with single letters and digits
-settings-text-mode = Text mode: lists and typed plays instead of pictures
-settings-zen = Zen: no chat and no decoration
-language-de = Deutsch
-language-en = English
-language-es = Español
-language-fi = Suomi
-language-fr = Français
-language-it = Italiano
-language-nl = Nederlands
-language-pl = Polski

@@ -5,8 +5,8 @@
 
 learn-title = Learn to play
 learn-lead = Ten short lessons at a real table. Each takes about a minute, and you can stop at any time.
-learn-begin = Begin with the first lesson
-learn-continue = Go on with lesson { $number }
+learn-begin = Start lesson 1
+learn-continue = Continue with lesson { $number }
 learn-tally = { $done ->
     [0] No lesson is done yet.
     [one] { $done } of { $count } lessons is done.

@@ -52,21 +52,26 @@ table-closed = This table is closed. Open another one, or choose one in the lobb
 table-in-match = A match is being played. Seats and options can be changed when it is over.
 table-no-match = No match is being played here. Wait until everybody is ready.
 table-not-welcome = You cannot watch this table. Ask somebody who sits there for the link.
+table-banned = The host has removed you from this table. Choose another table in the lobby.
 table-host-only = Only the host of the table can do that. Ask the host.
 table-private-only = That works at private tables only. Open a private table if you need it.
 table-paused = The match is paused. Wait until it goes on.
 table-busy = Too many people acted at once, and nothing happened. Try again.
 table-unavailable = The server cannot reach its database at the moment. Try again; nothing is done twice.
 table-seats-occupied = Somebody sits in a seat that a table with { $seats } seats does not have. Free that seat first.
+table-too-many = You have changed { $most } things at this table since the last deal began. Play on; in the next deal you can change more.
+table-too-many-tables = You sit at { $limit } tables already, as many as you may. Leave one of them, or go on there.
+table-too-many-here = { $limit } tables were opened from your network already, as many as may be. Join one of them, or try again later.
 
-seat-unknown = This table has no seat { $seat }. Seats are counted from 0.
+seat-unknown = This table has no such seat. Choose another.
 seat-taken = That seat is taken. Choose a free one.
 seat-free = Nobody sits there. Choose a seat that is taken.
 seat-none = You have no seat at this table. Sit down first.
 seat-held = You have a seat at this table already. Leave it before you take another.
-seat-present = That person is at the table, or was a minute ago. Wait a little.
+seat-present = That person is at the table, or was a minute ago. Wait until they have kept you waiting for a minute, or past the clock.
 seat-substituted = A bot plays for you. Take your seat back first.
 seat-own = That is your own seat. Leave it if you want to get up.
+name-confusable = Your name could be taken for { $name } at this table. Choose another name in the settings and try again.
 
 ready-not-prepared = There is nothing to be ready for yet. Wait until every seat is taken, or the deal is over.
 ready-other-match = That was for another match. Look at the table again.
@@ -93,7 +98,12 @@ protocol-bad-field = The message has a wrong value at { $at }. Correct that fiel
 ## Requests and connections
 
 account-bad-name = Nobody can be called that here. Choose a name of 1 to { $longest } characters, without < and >.
+account-name-taken = Another player has a name that looks like this one. Choose another.
+account-bot-name = That name belongs to one of the bots. Choose another.
 account-not-signed-in = You are not signed in. Choose a name to come in as a guest.
+session-unknown = This device is signed out already.
+code-unknown = No table waits under this code. Check the two words and the number, or ask for a new code.
+link-unknown = This link leads nowhere any more: it is good once, and for ten minutes. Ask for a new one on the device where you play.
 request-foreign-origin = This request comes from another site. Open this site itself and try again.
 request-not-json = The request is not JSON. Send it with the content type application/json.
 request-not-text = The request is not text. Send it with the content type text/plain.
@@ -101,9 +111,13 @@ request-malformed = The request could not be understood. Check it against the de
 request-unknown-path = There is nothing at this address. Go back to the start page.
 request-wrong-method = This address does not take this kind of request. Check it against the description of the interface.
 request-too-large = The request is too long. Send less at once.
+request-head-too-long = The headers of this request are longer than { $most } bytes. Delete the cookies of this site and try again.
 request-too-many = You ask too often. Wait { $wait_s } s and try again.
+replay-too-long = This match is longer than the server replays: { $most } steps and { $seconds } s of work are the most. Replay it on your own machine with "gangoffour replay".
+replay-busy = Several matches are being replayed already. Try again in { $wait_s } s.
 server-failed = Something broke on the server. Try again; if it stays, tell the host this id: { $id }.
 server-unavailable = The server cannot reach its database at the moment. Try again in { $wait_s } s.
+server-busy = The server has too much to do at the moment, and nothing happened. Try again in { $wait_s } s.
 chat-too-many = You are talking too fast. Wait { $wait_s } s before you say more.
 protocol-version = This program speaks another version of the protocol. Reload the page, or update your program.
 protocol-no-hello = The connection said nothing in time. Connect again.
@@ -113,3 +127,11 @@ session-ended = You are signed out. Sign in again to play.
 protocol-flood = Too many messages came at once. Wait a moment and connect again.
 protocol-slow-reader = Your connection is too slow to keep up. Connect again to go on where you were.
 protocol-too-many-sockets = There are too many open connections. Close one of the other windows first.
+
+## Today's deals
+
+daily-unknown = There are no deals for { $date }. Play today’s instead.
+daily-not-made = The deals for { $date } are still being prepared. Try again in a few minutes.
+daily-finished = You’ve played all eight deals of { $date }. The next ones come at midnight UTC.
+daily-sealed = Others may still play this deal. Finish it yourself first, or wait until the day is over.
+daily-not-revealed = The results of { $date } are published half an hour after midnight UTC. Try again then.

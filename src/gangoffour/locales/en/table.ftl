@@ -11,6 +11,7 @@ screen-to-home = To the start page
 screen-try-again = Try again
 screen-no-catalogue = Plays cannot be suggested: a file did not arrive. You can still play.
 screen-unfair-start = The start of this match does not fit what was agreed: { $field }. Do not play on.
+screen-called-off = A start was called off after all numbers were fixed, and is drawn anew. The menu says which.
 screen-dismiss = Dismiss this message
 screen-text-mode = Play by text instead
 screen-picture-mode = Play with pictures again
@@ -18,6 +19,7 @@ screen-picture-mode = Play with pictures again
 ## The header
 
 header-deal = Deal { $number }
+header-deal-of = Deal { $number } of { $count }
 header-direction = { $direction ->
     [ccw] counter-clockwise
    *[cw] clockwise
@@ -26,6 +28,10 @@ header-menu = Menu
 header-watchers = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
+    }
+header-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
     }
 
 ## The menu and the panel
@@ -41,12 +47,19 @@ menu-keys = Keys
 menu-panel = Trick, scores and chat
 menu-pause = Pause the match
 menu-resume = Let the match go on
+menu-replace = Let a bot play for { $name }
 menu-leave = Leave the table
-menu-leave-in-match = A bot plays on for you, and you can come back. Leave the table?
+menu-leave-in-match = Leave? A bot finishes this deal. You can come back with the next one.
 menu-leave-now = Leave now
 menu-stay = Stay here
 menu-fingerprint = Fingerprint of this match
 menu-fingerprint-why = Everybody at the table sees the same four groups: proof that all were dealt the same match.
+called-off-title = { $count ->
+    [one] { $count } start was called off
+   *[other] { $count } starts were called off
+    }
+called-off-why = All numbers were fixed, and then the match did not begin. Somebody left, or the server drew anew: it must never do that to choose the cards. Once may be chance; if it happens again, ask why before you play on.
+called-off-start = Match { $match }, commitment of the server { $commitment }
 panel-trick = This trick
 panel-pad = Score pad
 panel-chat = Chat
@@ -72,10 +85,8 @@ tile-cards = { $count ->
 tile-passes = passes
 tile-last-card = Last card!
 tile-on-turn = on turn
-tile-next = next
 tile-leads = leads
 tile-deals = dealer
-tile-bot = bot
 tile-host = host
 tile-away = away
 tile-substitute = a bot plays
@@ -104,6 +115,12 @@ trick-deal-won = { $who ->
     [you] You win the deal!
    *[other] { $name } wins the deal
     }
+gang-stage = { $size ->
+    [4] Gang of Four!
+    [5] Gang of Five!
+    [6] Gang of Six!
+   *[7] Gang of Seven!
+    }
 trick-cards = { $count ->
     [one] card
    *[other] cards
@@ -111,11 +128,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = Your turn. You lead.
-status-your-turn = Your turn. Beat: { $combination }
-status-your-return = Your turn. Return a card.
+status-your-lead = Your lead
+status-your-turn = Your turn
+status-your-return = Give any card back
 status-other-leads = { $name } leads.
-status-other-turn = { $name } is on turn. To beat: { $combination }
+status-other-turn = { $name }’s turn
 status-waiting = One moment…
 status-watching = You are watching.
 status-lost = The connection is lost. Connecting again…
@@ -124,10 +141,13 @@ status-resume = Go on
 status-adjourned = Everybody was away, so the match waits. It goes on as soon as somebody is back.
 status-substitute = A bot plays for you.
 status-take-back = Take my seat back
+status-substitute-finishes = A bot finishes this deal for you.
+status-ask-back = Play again from the next deal
+status-asked-back = A bot finishes this deal. You play again with the next one.
 status-promised = You take over from { $name } at the next deal.
+status-deal-at-once = Play with bots at once
 status-take-over = Take over from { $name } at the next deal
 status-withdraw = Stay a spectator
-status-last-card = { $name } has one card left.
 status-disqualified = You did not declare your last card. You are out of this deal.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -262,5 +282,6 @@ fairness-without-number = { $count ->
 ## Hints
 
 hints-name = Hints for this turn
+hints-ask = Ask for a hint
 hints-thinking = Thinking …
 hints-take = Choose these cards

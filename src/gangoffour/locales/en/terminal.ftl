@@ -165,6 +165,12 @@ migrate-done = { $count ->
    *[other] { $count } databases are up to date.
     }
 backup-done = The copy is in { $file }.
+projection-status = { $name }, shard { $shard }, version { $version }: { $rows } appends behind, { $seconds } s; parked tables: { $faults }
+projection-none = { $name }, shard { $shard }: not made yet; it is made when a server runs, or by gangoffour rebuild { $name }
+projection-fault = { "  " }parked: table { $table } from event { $seq }: { $error }
+projection-retried = { $name }, shard { $shard }: { $mended } of { $all } parked tables are projected again.
+rebuild-done = { $name }, shard { $shard }: made anew.
+rebuild-busy = { $name }, shard { $shard }: somebody else is making it anew.
 
 # training
 train-progress = minute { $minutes } of { $all }: { $decisions } million decisions, { $rate } a second, loss { $loss }, { $strength } points a deal against plain players
@@ -197,3 +203,18 @@ bench-speed = { $bench } ({ $build ->
    *[plain] not compiled
     }): { $decisions_per_s } decisions a second
 bench-how = Random play, { $rules } rules, { $seats } seats, { $deals } deals side by side: { $decisions } decisions in { $ms } ms of one processor core.
+
+## Today's deals
+
+daily-season = Season { $season }: { $first } to { $last }
+daily-anchor = Anchor, to be published before the first day: { $anchor }
+daily-progress = { $done } of { $total } deals played
+daily-made = Ready: the bots have played every deal from { $first } to { $last }.
+daily-fair = The sheet of { $date } is right: all boards and places follow from its link, and the link leads to the anchor.
+daily-people = { $count ->
+    [one] { $count } person has a place.
+   *[other] { $count } people have a place.
+    }
+daily-anchor-unknown = Compare the anchor with the one that was published before the season: { $anchor }
+daily-bots-same = The bots have played again, and all came out the same.
+daily-bots-other = The bots of this program are not those of the sheet, so they have not played again.

@@ -96,6 +96,7 @@ host-port-in-use = No se puede escuchar en { $host }, puerto { $port }; quizá l
 host-not-sqlite = Esta orden solo copia archivos de SQLite. Usa pg_dump para PostgreSQL.
 host-no-database = No hay ninguna base de datos en { $file }. Arranca el servidor una vez, o indica el archivo con --database.
 host-no-nats = Los bots piensan para un grupo de servidores a través de NATS. Indica su dirección con --nats o GOF_NATS_URL.
+host-unknown-projection = No hay ninguna proyección { $name }. Hay: { $names }.
 train-bad-configuration = { $file } no dice cómo entrenar: { $reason }. Compáralo con training/classic.toml.
 store-outdated = El esquema de la base de datos no es el de este programa. Actualízala con «gangoffour migrate» y vuelve a empezar.
 
@@ -117,3 +118,16 @@ arena-bot-failed = El bot { $bot } ha fallado: { $reason }. Busca su fallo con g
 arena-worker-lost = Un proceso que jugaba rondas ha terminado por sí solo, quizá por falta de memoria. Prueba de nuevo con menos --jobs.
 arena-no-matplotlib = Falta un paquete para dibujar. Instálalo con: pip install "gangoffour[plots]".
 arena-picture-format = { $file } no es nombre de imagen. Elige uno que acabe en uno de estos: { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = Esto no es una hoja de resultados: «{ $field }» está mal ({ $reason }). Descárgala de nuevo.
+daily-unfair = No es limpio: «{ $field }» está mal ({ $reason }). No te fíes de esta hoja.
+
+## Analyses and puzzles
+
+analysis-malformed = Esto no es un análisis legible: { $reason }. Hazlo de nuevo con gangoffour analyse.
+analysis-unknown-version = Este análisis es de la versión { $version }, que este programa no conoce. Usa un programa más nuevo o analiza el registro de nuevo.
+puzzles-malformed = { $file } no es un archivo de problemas legible. Elige otro archivo o un nombre nuevo.
+puzzles-other-run = { $file } viene de otra evaluación, y sus problemas no van con otros nuevos. Elige un archivo nuevo.
+file-no-such-seat = El registro no tiene asiento { $seat }; sus asientos van de 0 a { $last }. Elige uno de ellos.

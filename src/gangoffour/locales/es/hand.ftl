@@ -16,7 +16,7 @@ hand-received = Recibida
 hand-suggestions = Jugadas sugeridas
 hand-suggest = Elegir: { $play }
 hand-play-of-cards = { $play }: { $cards }
-hand-more = Más
+hand-more = +{ $count } más
 hand-nothing-beats = Nada en tu mano supera esto.
 hand-nothing-with-these = No hay jugada con estas cartas.
 
@@ -32,6 +32,7 @@ hand-sort-next = { $sorting ->
     [colour] Ordenar por color
    *[own] Volver a tu orden
     }
+hand-sort-short = Ordenar
 hand-pass = Pasar
 hand-pass-cancel = No pasar
 hand-auto-pass = Paso auto

@@ -1,116 +1,103 @@
-### The pages around the tables: home, settings, and what stands on every page.
+### The first page, and what stands on every page around the tables.
 
 ## Everywhere
 
-site-settings = Ajustes
+site-play = Jugar
 site-learn = Aprender
 site-rules = Reglas
+site-settings = Ajustes
+site-me = { $name }, ajustes
 site-tips = Consejos
 site-pad = Hoja de puntuación
 site-replay = Repetición
-site-verify = ¿Reparto limpio?
+site-verify = Comprobar el reparto
 site-more = Más
 site-navigation = Páginas
 site-notice = Un programa independiente, con reglas de redacción propia y cartas de dibujo propio. «Gang of Four» es una marca de Days of Wonder, que no participa en él.
 site-version = Versión { $version }
 site-lost-title = Aquí no hay nada
 site-lost = No hay ninguna página en esta dirección.
-site-lost-home = Ir a la página de inicio
+site-lost-home = Inicio
 site-failed = No ha funcionado: { $why }
 site-close = Cerrar
 network-away = No se puede acceder al servidor. Revisa tu conexión y prueba de nuevo.
+bot-level = Bot { $level }
 
-## Home
+## Home. $names are people at a table, $bots how many bots sit with them.
 
 home-title = Gang of Four
-home-lead = Un juego de cartas rápido y astuto, para tres o cuatro
-home-promise = Sin cuenta, sin esperas y con un reparto que puedes verificar.
+home-headline = Gana quien se queda sin cartas.
+home-lead = Un juego de cartas rápido y astuto, para tres o cuatro. Suelta tus dieciséis cartas antes que los demás.
+home-promise = Sin cuenta, sin esperas y con reparto verificable.
 home-play-now = Jugar ya
-home-play-now-hint = Dieciséis cartas al momento y bots en los asientos libres
-home-play-bots = Contra bots
-home-play-bots-hint = Tú eliges lo fuertes que son
-home-friends = Mesa con amigos
-home-friends-hint = Invita con un enlace o un código
+home-play-now-hint = Los bots completan la mesa
+home-teach = Enséñame
+home-teach-hint = Es mi primera vez
+home-friends = Jugar con amigos
+home-friends-hint = Invita con enlace o código QR
+home-play-bots = Elegir bots
+home-play-bots-hint = Seis niveles, dieciocho personajes
+home-code = Tengo un código
+home-code-label = Código de la mesa
+home-code-join = Entrar
 home-starting = Repartiendo…
-home-new-question = ¿Es tu primera vez?
-home-new-yes = Sí, quiero bots fáciles
-home-new-no = No, ya lo conozco
-home-new-thanks = Bien: bots fáciles para empezar. Diez lecciones cortas te enseñan el juego.
-home-continue = Tus mesas
-home-continue-table = Seguir: { $names }
-home-open-tables = Mesas abiertas
-home-no-tables = Ahora mismo ninguna mesa espera gente. Abre una, o juega contra bots.
-home-join = Entrar: { $names }
-home-watch = Mirar: { $names }
-home-table-empty = una mesa todavía vacía
-home-table-seats = { $taken } de { $seats } asientos ocupados
+home-scene-pass = ¡Paso!
+home-back = ¡Hola de nuevo!
+home-back-hint = Tu mesa está lista. Quien llega, se une.
+home-continue = Seguir jugando
+home-older = { $count ->
+    [one] { $count } partida anterior
+   *[other] { $count } partidas anteriores
+    }
+home-resume = Seguir
+home-live = Mesas ahora mismo
+home-sit = Sentarse
+home-watch = Mirar
+home-company = { $bots ->
+    [0] { $names }
+    [one] { $names } + { $bots } bot
+   *[other] { $names } + { $bots } bots
+    }
+home-alone = Trae a alguien
+home-alone-hint = Ahora mismo no hay nadie más. Basta un enlace.
+home-table-empty = Una mesa vacía
 home-table-deal = { $deal ->
-    [0] Sin empezar
+    [0] Empieza pronto
    *[other] Ronda { $deal }
     }
-home-table-adjourned = Espera a su gente
+home-table-adjourned = Esperando jugadores
 home-table-clock = { $seconds ->
-    [0] Sin reloj
+    [0] sin reloj
    *[other] { $seconds } s por turno
     }
-home-name = Tu nombre
-home-name-hint = No hace falta cuenta. El nombre se guarda en este navegador.
-home-name-save = Guardar nombre
-home-name-saved = Ahora te llamas { $name }.
-home-learn = Aprender a jugar
+home-bots = Los bots
+home-bots-all = Todos los bots
+home-bots-hint = Seis niveles, de la pura suerte al Campeón.
+home-last = Últimas partidas
+home-deals = { $deals ->
+    [one] { $deals } ronda
+   *[other] { $deals } rondas
+    }
+home-abandoned = Abandonada
+home-replay = Repetición
+home-offline = Estás sin conexión.
+home-offline-hint = Las lecciones y la hoja de puntuación siguen funcionando.
+home-lessons = Lecciones
+home-lessons-hint = Diez cortas
+home-pad-hint = Para cartas de verdad
 
-## Playing against bots
+## How a table plays
 
-bots-title = Contra bots
-bots-level = Fuerza
-bots-seats = Asientos
-bots-seats-three = Tres
-bots-seats-four = Cuatro
-bots-length = Duración
-bots-preset = Reglas
-bots-start = Repartir
-length-one-deal = Una ronda
-length-short = Corta: cuatro rondas
-length-half = Media: hasta 50 puntos
-length-full = Entera: hasta 100 puntos
+seats = Asientos
+seats-three = 3
+seats-four = 4
+length = Duración
+length-one-deal = 1 ronda
+length-short = 4 rondas
+length-half = A 50 puntos
+length-full = A 100 puntos
+preset = Reglas
 preset-classic = Clásicas
 preset-german = Reglamento alemán
 preset-french = Reglamento francés
 preset-gang = Edición «Gang»
-
-## Settings
-
-settings-title = Ajustes
-settings-kept = Todo esto se guarda solo en este navegador.
-settings-language = Idioma
-settings-language-browser = El del navegador
-settings-theme = Colores
-settings-theme-auto = Como el dispositivo
-settings-theme-dark = Oscuro
-settings-theme-light = Claro
-settings-motion = Animaciones
-settings-motion-relaxed = Lentas
-settings-motion-normal = Normales
-settings-motion-fast = Rápidas
-settings-motion-off = Ninguna
-settings-sound = Sonido
-settings-table-volume = Volumen de las cartas y los pases
-settings-alert-volume = Volumen de «tu turno» y «última carta»
-settings-vibrate = Vibrar cuando es mi turno
-settings-help = Ayuda en la mesa
-settings-suggestions = Sugerir jugadas
-settings-tone-down = Atenuar las cartas que no se pueden jugar
-settings-double-tap = Jugar las cartas elegidas con un doble toque
-settings-hold-pass = Dejarme un momento para anular un pase
-settings-keys = Teclas y lectura
-settings-letter-keys = Jugar con letras y cifras sueltas
-settings-text-mode = Modo de texto: listas y jugadas escritas en vez de imágenes
-settings-zen = Zen: sin chat ni adornos
-language-de = Deutsch
-language-en = English
-language-es = Español
-language-fi = Suomi
-language-fr = Français
-language-it = Italiano
-language-nl = Nederlands
-language-pl = Polski

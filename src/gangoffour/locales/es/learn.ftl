@@ -5,7 +5,7 @@
 
 learn-title = Aprender a jugar
 learn-lead = Diez lecciones cortas en una mesa de verdad. Cada una dura más o menos un minuto, y puedes parar cuando quieras.
-learn-begin = Empezar por la primera lección
+learn-begin = Empezar la lección 1
 learn-continue = Seguir con la lección { $number }
 learn-tally = { $done ->
     [0] Todavía no has hecho ninguna lección.

@@ -1,5 +1,5 @@
-### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
-### (-character): what it does, in a few words.
+### How strong a bot is, weakest first: the name of its level, and what it does (-character), in a few words. A
+### bot has both a name and a level (bot-named).
 
 level-random = Novato
 level-random-character = Juega al azar, sin ningún plan
@@ -13,3 +13,4 @@ level-neural = Maestro
 level-neural-character = Juega por experiencia: aprendió jugando contra sí mismo
 level-champion = Campeón
 level-champion-character = Tiene la experiencia de un maestro y además piensa por adelantado
+bot-named = { $name }, bot { $level }

@@ -52,21 +52,26 @@ table-closed = Esta mesa está cerrada. Abre otra, o elige una en el vestíbulo.
 table-in-match = Se está jugando una partida. Los asientos y las opciones se podrán cambiar cuando termine.
 table-no-match = Aquí no se está jugando ninguna partida. Espera a que todo el mundo esté listo.
 table-not-welcome = No puedes ver esta mesa. Pide el enlace a alguien que juegue en ella.
+table-banned = Te han quitado de esta mesa. Elige otra en el vestíbulo.
 table-host-only = Eso solo puede hacerlo quien organiza la mesa. Pídeselo.
 table-private-only = Eso solo funciona en mesas privadas. Abre una mesa privada si lo necesitas.
 table-paused = La partida está en pausa. Espera a que continúe.
 table-busy = Demasiada gente actuó a la vez y no pasó nada. Prueba de nuevo.
 table-unavailable = El servidor no puede acceder ahora a su base de datos. Prueba de nuevo; nada se hace dos veces.
 table-seats-occupied = Alguien ocupa un asiento que no existe en una mesa de { $seats }. Libera primero ese asiento.
+table-too-many = Has cambiado { $most } cosas en esta mesa desde que empezó la última ronda. Sigue jugando; en la próxima podrás cambiar más.
+table-too-many-tables = Ya estás en { $limit } mesas, el máximo. Deja una de ellas o sigue jugando allí.
+table-too-many-here = Desde tu red ya hay { $limit } mesas abiertas, el máximo. Únete a una de ellas o inténtalo más tarde.
 
-seat-unknown = Esta mesa no tiene asiento { $seat }. Los asientos se cuentan desde 0.
+seat-unknown = Esta mesa no tiene ese asiento. Elige otro.
 seat-taken = Ese asiento está ocupado. Elige uno libre.
 seat-free = Ese asiento está libre. Elige uno ocupado.
 seat-none = No tienes asiento en esta mesa. Siéntate primero.
 seat-held = Ya tienes un asiento en esta mesa. Déjalo antes de ocupar otro.
-seat-present = Esa persona está en la mesa, o lo estaba hace un minuto. Espera un poco.
+seat-present = Esa persona está en la mesa, o lo estaba hace un minuto. Espera a que os haya hecho esperar un minuto o más de lo que permite el reloj.
 seat-substituted = Un bot juega por ti. Recupera primero tu asiento.
 seat-own = Ese es tu propio asiento. Déjalo si quieres levantarte.
+name-confusable = Tu nombre se puede confundir en esta mesa con { $name }. Elige otro en los ajustes e inténtalo de nuevo.
 
 ready-not-prepared = Todavía no hay nada que confirmar. Espera a que se ocupen todos los asientos o a que termine la ronda.
 ready-other-match = Eso era para otra partida. Mira la mesa de nuevo.
@@ -93,7 +98,12 @@ protocol-bad-field = El mensaje tiene un valor incorrecto en { $at }. Corrige es
 ## Requests and connections
 
 account-bad-name = Ese nombre no vale aquí. Elige un nombre de 1 a { $longest } caracteres, sin < ni >.
+account-name-taken = Otra persona tiene un nombre que se parece a este. Elige otro.
+account-bot-name = Así se llama uno de los bots. Elige otro nombre.
 account-not-signed-in = No has iniciado sesión. Elige un nombre para entrar sin cuenta.
+session-unknown = Ese dispositivo ya no tiene la sesión abierta.
+code-unknown = Ninguna mesa espera con este código. Revisa las dos palabras y el número, o pide un código nuevo.
+link-unknown = Este enlace ya no lleva a ninguna parte: sirve una sola vez y durante diez minutos. Pide uno nuevo en el dispositivo en el que juegas.
 request-foreign-origin = Esta petición viene de otro sitio. Abre este mismo sitio y prueba de nuevo.
 request-not-json = La petición no es JSON. Envíala con el tipo de contenido application/json.
 request-not-text = La petición no es texto. Envíala con el tipo de contenido text/plain.
@@ -101,9 +111,13 @@ request-malformed = No se ha entendido la petición. Compárala con la descripci
 request-unknown-path = No hay nada en esta dirección. Vuelve a la página de inicio.
 request-wrong-method = Esta dirección no acepta esta clase de petición. Compárala con la descripción de la interfaz.
 request-too-large = La petición es demasiado larga. Envía menos de una vez.
+request-head-too-long = Las cabeceras de esta petición pasan de { $most } bytes. Borra las cookies de este sitio e inténtalo de nuevo.
 request-too-many = Haces demasiadas peticiones seguidas. Espera { $wait_s } s y prueba de nuevo.
+replay-too-long = Esta partida es más larga de lo que reproduce el servidor: como mucho { $most } pasos y { $seconds } s de trabajo. Reprodúcela en tu propio ordenador con «gangoffour replay».
+replay-busy = Ya se están reproduciendo varias partidas. Prueba de nuevo dentro de { $wait_s } s.
 server-failed = Algo ha fallado en el servidor. Prueba de nuevo; si sigue igual, da este identificador a quien lleva el servidor: { $id }.
 server-unavailable = El servidor no puede acceder ahora a su base de datos. Prueba de nuevo en { $wait_s } s.
+server-busy = El servidor tiene ahora demasiado trabajo y no ha pasado nada. Prueba de nuevo en { $wait_s } s.
 chat-too-many = Escribes demasiado rápido. Espera { $wait_s } s antes de seguir.
 protocol-version = Este programa habla otra versión del protocolo. Recarga la página, o actualiza tu programa.
 protocol-no-hello = La conexión no dijo nada a tiempo. Conéctate de nuevo.
@@ -113,3 +127,11 @@ session-ended = Tu sesión está cerrada. Inicia sesión de nuevo para jugar.
 protocol-flood = Llegaron demasiados mensajes a la vez. Espera un momento y conéctate de nuevo.
 protocol-slow-reader = Tu conexión es demasiado lenta para seguir el ritmo. Conéctate de nuevo para seguir donde estabas.
 protocol-too-many-sockets = Hay demasiadas conexiones abiertas. Cierra primero una de las otras ventanas.
+
+## Today's deals
+
+daily-unknown = No hay rondas para el { $date }. Juega las de hoy.
+daily-not-made = Las rondas del { $date } todavía se están preparando. Inténtalo de nuevo en unos minutos.
+daily-finished = Ya has jugado las ocho rondas del { $date }. Las próximas llegan a medianoche UTC.
+daily-sealed = Otros aún pueden jugar esta ronda. Termínala primero tú, o espera a que acabe el día.
+daily-not-revealed = Los resultados del { $date } se publican media hora después de medianoche UTC. Inténtalo entonces.

@@ -11,6 +11,7 @@ screen-to-home = Ir al inicio
 screen-try-again = Reintentar
 screen-no-catalogue = No se pueden sugerir jugadas: falta un archivo que no llegó. Puedes jugar igualmente.
 screen-unfair-start = El comienzo de esta partida no concuerda con lo acordado: { $field }. No sigas jugando.
+screen-called-off = Se canceló un comienzo cuando todos los números ya estaban fijados, y se sortea de nuevo. El menú dice cuál.
 screen-dismiss = Cerrar este mensaje
 screen-text-mode = Jugar con texto
 screen-picture-mode = Volver a las imágenes
@@ -18,6 +19,7 @@ screen-picture-mode = Volver a las imágenes
 ## The header
 
 header-deal = Ronda { $number }
+header-deal-of = Ronda { $number } de { $count }
 header-direction = { $direction ->
     [ccw] sentido antihorario
    *[cw] sentido horario
@@ -26,6 +28,10 @@ header-menu = Menú
 header-watchers = { $count ->
     [one] Mira { $count } persona
    *[other] Miran { $count } personas
+    }
+header-unread = { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
     }
 
 ## The menu and the panel
@@ -41,12 +47,19 @@ menu-keys = Teclas
 menu-panel = Ciclo, puntuación y chat
 menu-pause = Pausar la partida
 menu-resume = Continuar la partida
+menu-replace = Que un bot juegue por { $name }
 menu-leave = Dejar la mesa
-menu-leave-in-match = Un bot sigue jugando por ti y puedes volver. ¿Dejar la mesa?
+menu-leave-in-match = ¿Dejar la mesa? Un bot termina esta ronda. Puedes volver en la próxima.
 menu-leave-now = Dejarla
 menu-stay = Quedarme
 menu-fingerprint = Huella de esta partida
 menu-fingerprint-why = Toda la mesa ve los mismos cuatro grupos: prueba de que se juega la misma partida para todo el mundo.
+called-off-title = { $count ->
+    [one] Se canceló { $count } comienzo
+   *[other] Se cancelaron { $count } comienzos
+    }
+called-off-why = Todos los números estaban fijados y, sin embargo, la partida no empezó. Alguien se fue, o el servidor sorteó de nuevo, algo que no debe hacer para elegir las cartas. Una vez puede ser casualidad; si se repite, pregunta por qué antes de seguir jugando.
+called-off-start = Partida { $match }, compromiso del servidor { $commitment }
 panel-trick = Este ciclo
 panel-pad = Hoja de puntuación
 panel-chat = Chat
@@ -72,10 +85,8 @@ tile-cards = { $count ->
 tile-passes = pasa
 tile-last-card = ¡Última!
 tile-on-turn = en turno
-tile-next = después
 tile-leads = apertura
 tile-deals = reparto
-tile-bot = bot
 tile-host = organiza
 tile-away = ausente
 tile-substitute = juega un bot
@@ -104,6 +115,12 @@ trick-deal-won = { $who ->
     [you] ¡Ganas la ronda!
    *[other] { $name } gana la ronda
     }
+gang-stage = { $size ->
+    [4] ¡Gang of Four!
+    [5] ¡Gang of Five!
+    [6] ¡Gang of Six!
+   *[7] ¡Gang of Seven!
+    }
 trick-cards = { $count ->
     [one] carta
    *[other] cartas
@@ -111,11 +128,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = Tu turno. Abres tú.
-status-your-turn = Tu turno. A superar: { $combination }
-status-your-return = Tu turno. Devuelve una carta.
+status-your-lead = Abres tú
+status-your-turn = Tu turno
+status-your-return = Devuelve una carta
 status-other-leads = { $name } abre.
-status-other-turn = Turno: { $name }. A superar: { $combination }
+status-other-turn = Juega { $name }
 status-waiting = Un momento…
 status-watching = Estás mirando.
 status-lost = Se ha perdido la conexión. Conectando de nuevo…
@@ -124,10 +141,13 @@ status-resume = Continuar
 status-adjourned = No quedaba nadie, así que la partida espera. Continúa en cuanto alguien vuelva.
 status-substitute = Un bot juega por ti.
 status-take-back = Recuperar mi asiento
+status-substitute-finishes = Un bot termina esta ronda por ti.
+status-ask-back = Volver a jugar en la próxima ronda
+status-asked-back = Un bot termina esta ronda. En la próxima vuelves a jugar tú.
 status-promised = Sustituyes a { $name } en la próxima ronda.
+status-deal-at-once = Jugar ya con bots
 status-take-over = Sustituir a { $name } en la próxima ronda
 status-withdraw = Seguir mirando
-status-last-card = A { $name } le queda una carta.
 status-disqualified = No declaraste tu última carta. Quedas fuera de esta ronda.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -271,5 +291,6 @@ fairness-without-number = { $count ->
 ## Hints
 
 hints-name = Pistas para este turno
+hints-ask = Pedir una pista
 hints-thinking = Un momento …
 hints-take = Elegir estas cartas

@@ -165,6 +165,12 @@ migrate-done = { $count ->
    *[other] { $count } bases de datos están al día.
     }
 backup-done = La copia está en { $file }.
+projection-status = { $name }, partición { $shard }, versión { $version }: { $rows } entradas de retraso, { $seconds } s; mesas apartadas: { $faults }
+projection-none = { $name }, partición { $shard }: aún no está hecha; la hace un servidor en marcha o gangoffour rebuild { $name }
+projection-fault = { "  " }apartada: mesa { $table } desde el suceso { $seq }: { $error }
+projection-retried = { $name }, partición { $shard }: { $mended } de { $all } mesas apartadas vuelven a contar.
+rebuild-done = { $name }, partición { $shard }: hecha de nuevo.
+rebuild-busy = { $name }, partición { $shard }: alguien más la está haciendo de nuevo.
 
 # training
 train-progress = minuto { $minutes } de { $all }: { $decisions } millones de decisiones, { $rate } por segundo, pérdida { $loss }, { $strength } puntos por ronda contra jugadores sencillos
@@ -197,3 +203,18 @@ bench-speed = { $bench } ({ $build ->
    *[plain] sin compilar
     }): { $decisions_per_s } decisiones por segundo
 bench-how = Juego al azar, reglas { $rules }, { $seats } asientos, { $deals } rondas en paralelo: { $decisions } decisiones en { $ms } ms de un solo núcleo del procesador.
+
+## Today's deals
+
+daily-season = Temporada { $season }: del { $first } al { $last }
+daily-anchor = Ancla, para publicar antes del primer día: { $anchor }
+daily-progress = { $done } de { $total } rondas jugadas
+daily-made = Listo: los bots han jugado todas las rondas del { $first } al { $last }.
+daily-fair = La hoja del { $date } es correcta: todas las rondas y los puestos se siguen de su eslabón, y el eslabón lleva al ancla.
+daily-people = { $count ->
+    [one] { $count } persona tiene puesto.
+   *[other] { $count } personas tienen puesto.
+    }
+daily-anchor-unknown = Compara el ancla con la que se publicó antes de la temporada: { $anchor }
+daily-bots-same = Los bots han vuelto a jugar, con los mismos resultados.
+daily-bots-other = Los bots de este programa no son los de la hoja, así que no han vuelto a jugar.

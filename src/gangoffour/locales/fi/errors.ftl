@@ -96,6 +96,7 @@ host-port-in-use = Osoitetta { $host } ja porttia { $port } ei voi kuunnella, eh
 host-not-sqlite = Tämä komento kopioi vain SQLite-tiedostoja. PostgreSQL-kannalle käytä ohjelmaa pg_dump.
 host-no-database = Tietokantaa { $file } ei ole. Käynnistä palvelin kerran tai anna tiedoston nimi: --database.
 host-no-nats = Klusterin botit toimivat NATSin kautta. Anna sen osoite: --nats tai GOF_NATS_URL.
+host-unknown-projection = Projektiota { $name } ei ole. Nämä ovat: { $names }.
 train-bad-configuration = { $file } ei kerro, miten harjoitellaan: { $reason }. Vertaa sitä tiedostoon training/classic.toml.
 store-outdated = Tietokannan rakenne on eri kuin tämän ohjelman. Päivitä se komennolla ”gangoffour migrate” ja käynnistä sitten uudelleen.
 
@@ -117,3 +118,16 @@ arena-bot-failed = Botti { $bot } epäonnistui: { $reason }. Etsi vika funktioll
 arena-worker-lost = Jakoja pelannut prosessi päättyi itsestään, ehkä muistin loputtua. Yritä uudelleen pienemmällä määrällä: --jobs.
 arena-no-matplotlib = Kuvan piirtämiseen tarvitaan vielä yksi paketti. Asenna se komennolla: pip install "gangoffour[plots]".
 arena-picture-format = { $file } ei kelpaa kuvan nimeksi. Valitse nimi, jonka pääte on jokin näistä: { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = Tämä ei ole tuloslista: ”{ $field }” on väärin ({ $reason }). Lataa se uudelleen.
+daily-unfair = Ei reilu: ”{ $field }” on väärin ({ $reason }). Älä luota tähän listaan.
+
+## Analyses and puzzles
+
+analysis-malformed = Tämä ei ole luettava analyysi: { $reason }. Tee se uudelleen komennolla gangoffour analyse.
+analysis-unknown-version = Tämän analyysin versio on { $version }, jota tämä ohjelma ei tunne. Käytä uudempaa ohjelmaa tai analysoi tallenne uudelleen.
+puzzles-malformed = { $file } ei ole luettava tehtävätiedosto. Valitse toinen tiedosto tai uusi nimi.
+puzzles-other-run = { $file } on toisen arvioijan tekemä, eivätkä sen tehtävät sovi uusien joukkoon. Valitse uusi tiedosto.
+file-no-such-seat = Tallenteessa ei ole paikkaa { $seat }; paikat ovat 0–{ $last }. Valitse jokin niistä.

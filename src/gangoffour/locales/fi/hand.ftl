@@ -16,7 +16,7 @@ hand-received = Saatu
 hand-suggestions = Ehdotukset
 hand-suggest = Valitse – { $play }
 hand-play-of-cards = { $play } ({ $cards })
-hand-more = Lisää
+hand-more = +{ $count } lisää
 hand-nothing-beats = Kädessäsi ei ole mitään korkeampaa.
 hand-nothing-with-these = Näillä korteilla ei voi pelata.
 
@@ -32,6 +32,7 @@ hand-sort-next = { $sorting ->
     [colour] Värin mukaan
    *[own] Omaan järjestykseen
     }
+hand-sort-short = Järjestä
 hand-pass = Passaa
 hand-pass-cancel = Älä passaa
 hand-auto-pass = Autopassi

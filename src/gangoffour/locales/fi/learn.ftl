@@ -5,7 +5,7 @@
 
 learn-title = Opettele pelaamaan
 learn-lead = Kymmenen lyhyttä oppituntia oikeassa pöydässä. Kukin kestää noin minuutin, ja voit lopettaa milloin vain.
-learn-begin = Aloita ensimmäisestä oppitunnista
+learn-begin = Aloita oppitunti 1
 learn-continue = Jatka oppitunnista { $number }
 learn-tally = { $done ->
     [0] Yhtään oppituntia ei ole vielä suoritettu.

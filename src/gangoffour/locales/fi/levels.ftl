@@ -1,5 +1,5 @@
-### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
-### (-character): what it does, in a few words.
+### How strong a bot is, weakest first: the name of its level, and what it does (-character), in a few words. A
+### bot has both a name and a level (bot-named).
 
 level-random = Aloittelija
 level-random-character = Pelaa umpimähkään, ilman mitään suunnitelmaa
@@ -13,3 +13,4 @@ level-neural = Mestari
 level-neural-character = Pelaa kokemuksesta: on oppinut itseään vastaan
 level-champion = Suurmestari
 level-champion-character = Mestarin kokemus, ja lisäksi ajattelee eteenpäin
+bot-named = { $name }, botti ({ $level })

@@ -55,21 +55,26 @@ table-closed = Tämä pöytä on suljettu. Avaa uusi tai valitse jokin aulasta.
 table-in-match = Peli on käynnissä. Paikkoja ja asetuksia voi muuttaa, kun se on päättynyt.
 table-no-match = Tässä pöydässä ei ole peliä käynnissä. Odota, että kaikki ovat valmiita.
 table-not-welcome = Et voi katsella tätä pöytää. Pyydä linkki joltakulta, joka istuu siinä.
+table-banned = Sinut on poistettu tästä pöydästä. Valitse aulasta toinen pöytä.
 table-host-only = Vain pöydän vetäjä voi tehdä sen. Pyydä vetäjää tekemään se.
 table-private-only = Tämä toimii vain yksityisissä pöydissä. Avaa yksityinen pöytä, jos tarvitset sitä.
 table-paused = Peli on tauolla. Odota, että se jatkuu.
 table-busy = Liian moni teki jotain yhtä aikaa, eikä mitään tapahtunut. Yritä uudelleen.
 table-unavailable = Palvelin ei juuri nyt saa yhteyttä tietokantaansa. Yritä uudelleen; mitään ei tehdä kahdesti.
 table-seats-occupied = Joku istuu paikalla, jota { $seats } paikan pöydässä ei ole. Vapauta ensin se paikka.
+table-too-many = Olet muuttanut tässä pöydässä { $most } asiaa viime jaon alusta lähtien. Jatka pelaamista; seuraavassa jaossa voit muuttaa lisää.
+table-too-many-tables = Istut jo { $limit } pöydässä, enempää ei voi. Poistu jostakin tai jatka siellä.
+table-too-many-here = Verkostasi on jo avattu { $limit } pöytää, enempää ei voi. Liity johonkin niistä tai yritä myöhemmin uudelleen.
 
-seat-unknown = Tässä pöydässä ei ole paikkaa { $seat }. Paikkojen numerot alkavat nollasta.
+seat-unknown = Tässä pöydässä ei ole sitä paikkaa. Valitse toinen.
 seat-taken = Paikka on varattu. Valitse vapaa paikka.
 seat-free = Siinä ei istu kukaan. Valitse varattu paikka.
 seat-none = Sinulla ei ole paikkaa tässä pöydässä. Istu ensin.
 seat-held = Sinulla on jo paikka tässä pöydässä. Vapauta se, ennen kuin otat toisen.
-seat-present = Hän on pöydässä tai oli vielä minuutti sitten. Odota vähän.
+seat-present = Hän on pöydässä tai oli vielä minuutti sitten. Odota, kunnes hän on antanut teidän odottaa minuutin tai yli kellon ajan.
 seat-substituted = Botti pelaa puolestasi. Ota ensin paikkasi takaisin.
 seat-own = Se on sinun oma paikkasi. Vapauta se, jos haluat nousta pöydästä.
+name-confusable = Nimesi voi sekoittaa tässä pöydässä nimeen { $name }. Valitse asetuksissa toinen nimi ja yritä uudelleen.
 
 ready-not-prepared = Vielä ei voi ilmoittautua valmiiksi. Odota, että kaikki paikat on varattu tai jako on päättynyt.
 ready-other-match = Se koski toista peliä. Katso pöytää uudelleen.
@@ -96,7 +101,12 @@ protocol-bad-field = Viestissä on väärä arvo kohdassa { $at }. Korjaa se ja 
 ## Requests and connections
 
 account-bad-name = Sen niminen ei täällä voi olla. Valitse 1–{ $longest } merkin nimi, jossa ei ole merkkejä < ja >.
+account-name-taken = Jollakulla toisella on nimi, joka näyttää tältä. Valitse toinen.
+account-bot-name = Se on jo yhden botin nimi. Valitse toinen.
 account-not-signed-in = Et ole kirjautunut sisään. Valitse nimi, niin pääset sisään vieraana.
+session-unknown = Tämä laite on jo kirjattu ulos.
+code-unknown = Tällä koodilla ei odota yksikään pöytä. Tarkista molemmat sanat ja numero tai pyydä uusi koodi.
+link-unknown = Tämä linkki ei johda enää mihinkään: se kelpaa kerran ja kymmenen minuutin ajan. Pyydä uusi laitteella, jolla pelaat.
 request-foreign-origin = Tämä pyyntö tulee toiselta sivustolta. Avaa tämä sivusto suoraan ja yritä uudelleen.
 request-not-json = Pyyntö ei ole JSON-muodossa. Lähetä se sisältötyypillä application/json.
 request-not-text = Pyyntö ei ole tekstiä. Lähetä se sisältötyypillä text/plain.
@@ -104,9 +114,13 @@ request-malformed = Pyyntöä ei voitu ymmärtää. Vertaa sitä rajapinnan kuva
 request-unknown-path = Tässä osoitteessa ei ole mitään. Palaa aloitussivulle.
 request-wrong-method = Tämä osoite ei ota vastaan tällaisia pyyntöjä. Vertaa pyyntöä rajapinnan kuvaukseen.
 request-too-large = Pyyntö on liian pitkä. Lähetä vähemmän kerralla.
+request-head-too-long = Tämän pyynnön otsakkeet ovat pidemmät kuin { $most } tavua. Poista tämän sivuston evästeet ja yritä uudelleen.
 request-too-many = Pyyntöjä tulee liian tiheästi. Odota { $wait_s } s ja yritä uudelleen.
+replay-too-long = Tämä peli on pidempi kuin palvelin kertaa: enintään { $most } vaihetta ja { $seconds } s työtä. Kertaa se omalla koneellasi komennolla ”gangoffour replay”.
+replay-busy = Useita pelejä kerrataan jo. Yritä uudelleen { $wait_s } s kuluttua.
 server-failed = Palvelimella meni jotain rikki. Yritä uudelleen; jos vika jatkuu, kerro ylläpitäjälle tämä tunnus: { $id }.
 server-unavailable = Palvelin ei juuri nyt saa yhteyttä tietokantaansa. Yritä uudelleen { $wait_s } sekunnin kuluttua.
+server-busy = Palvelimella on juuri nyt liikaa tekemistä, eikä mitään tapahtunut. Yritä uudelleen { $wait_s } sekunnin kuluttua.
 chat-too-many = Kirjoitat liian nopeasti. Odota { $wait_s } s, ennen kuin kirjoitat lisää.
 protocol-version = Tämä ohjelma käyttää toista protokollan versiota. Lataa sivu uudelleen tai päivitä ohjelmasi.
 protocol-no-hello = Yhteydestä ei kuulunut mitään ajoissa. Yhdistä uudelleen.
@@ -116,3 +130,11 @@ session-ended = Sinut on kirjattu ulos. Kirjaudu uudelleen, niin voit pelata.
 protocol-flood = Viestejä tuli liikaa kerralla. Odota hetki ja yhdistä uudelleen.
 protocol-slow-reader = Yhteytesi on liian hidas pysyäkseen mukana. Yhdistä uudelleen, niin jatkat siitä, mihin jäit.
 protocol-too-many-sockets = Avoimia yhteyksiä on liikaa. Sulje ensin jokin muista ikkunoista.
+
+## Today's deals
+
+daily-unknown = Päivälle { $date } ei ole jakoja. Pelaa tämän päivän jaot.
+daily-not-made = Päivän { $date } jakoja valmistellaan vielä. Yritä uudelleen muutaman minuutin päästä.
+daily-finished = Olet pelannut kaikki kahdeksan jakoa päivältä { $date }. Seuraavat tulevat keskiyöllä UTC-aikaa.
+daily-sealed = Muut voivat vielä pelata tämän jaon. Pelaa se ensin itse loppuun tai odota päivän päättymistä.
+daily-not-revealed = Päivän { $date } tulokset julkaistaan puoli tuntia keskiyön (UTC) jälkeen. Yritä silloin uudelleen.

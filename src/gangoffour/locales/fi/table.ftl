@@ -11,6 +11,7 @@ screen-to-home = Etusivulle
 screen-try-again = Yritä uudelleen
 screen-no-catalogue = Yhdistelmiä ei voi ehdottaa: eräs tiedosto ei tullut perille. Voit silti pelata.
 screen-unfair-start = Pelin alku ei vastaa sitä, mitä sovittiin: { $field }. Älä jatka pelaamista.
+screen-called-off = Aloitus peruttiin sen jälkeen, kun kaikki luvut oli lyöty lukkoon, ja se arvotaan uudelleen. Valikko kertoo, mikä aloitus.
 screen-dismiss = Sulje tämä viesti
 screen-text-mode = Pelaa tekstitilassa
 screen-picture-mode = Pelaa taas kuvilla
@@ -18,6 +19,7 @@ screen-picture-mode = Pelaa taas kuvilla
 ## The header
 
 header-deal = Jako { $number }
+header-deal-of = Jako { $number }/{ $count }
 header-direction = { $direction ->
     [ccw] vastapäivään
    *[cw] myötäpäivään
@@ -26,6 +28,10 @@ header-menu = Valikko
 header-watchers = { $count ->
     [one] { $count } katsoja
    *[other] { $count } katsojaa
+    }
+header-unread = { $count ->
+    [one] { $count } uusi viesti
+   *[other] { $count } uutta viestiä
     }
 
 ## The menu and the panel
@@ -41,12 +47,19 @@ menu-keys = Näppäimet
 menu-panel = Tikki, pisteet ja keskustelu
 menu-pause = Pidä tauko
 menu-resume = Jatka peliä
+menu-replace = Anna botin pelata: { $name }
 menu-leave = Poistu pöydästä
-menu-leave-in-match = Botti jatkaa puolestasi, ja voit palata. Poistutko pöydästä?
+menu-leave-in-match = Poistutko? Botti pelaa tämän jaon loppuun. Voit palata seuraavaan.
 menu-leave-now = Poistu nyt
 menu-stay = Jää tänne
 menu-fingerprint = Tämän pelin sormenjälki
 menu-fingerprint-why = Kaikki pöydässä näkevät samat neljä ryhmää: se todistaa, että kaikille on jaettu sama peli.
+called-off-title = { $count ->
+    [one] { $count } aloitus peruttiin
+   *[other] { $count } aloitusta peruttiin
+    }
+called-off-why = Kaikki luvut oli lyöty lukkoon, mutta peli ei alkanut. Joku lähti, tai palvelin arpoi uudelleen, mitä se ei saa tehdä valitakseen kortteja. Kerran se voi olla sattumaa; jos se toistuu, kysy syytä ennen kuin jatkat.
+called-off-start = Peli { $match }, palvelimen sitoumus { $commitment }
 panel-trick = Tämä tikki
 panel-pad = Pistetaulukko
 panel-chat = Keskustelu
@@ -69,10 +82,8 @@ tile-cards = { $count ->
 tile-passes = passaa
 tile-last-card = Yksi kortti!
 tile-on-turn = vuorossa
-tile-next = seuraava
 tile-leads = aloittaa
 tile-deals = jakaja
-tile-bot = botti
 tile-host = vetäjä
 tile-away = poissa
 tile-substitute = botti pelaa
@@ -101,6 +112,12 @@ trick-deal-won = { $who ->
     [you] Voitat jaon!
    *[other] { $name } voittaa jaon
     }
+gang-stage = { $size ->
+    [4] Neljän kopla!
+    [5] Viiden kopla!
+    [6] Kuuden kopla!
+   *[7] Seitsemän kopla!
+    }
 trick-cards = { $count ->
     [one] kortti
    *[other] kortit
@@ -108,11 +125,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = Sinun vuorosi. Aloitat tikin.
-status-your-turn = Sinun vuorosi. Voitettavana { $combination }
-status-your-return = Sinun vuorosi. Palauta kortti.
+status-your-lead = Sinä aloitat
+status-your-turn = Sinun vuorosi
+status-your-return = Palauta kortti
 status-other-leads = { $name } aloittaa.
-status-other-turn = Vuorossa { $name }. Voitettavana { $combination }
+status-other-turn = Vuorossa { $name }
 status-waiting = Hetki…
 status-watching = Olet katsojana.
 status-lost = Yhteys katkesi. Yhdistetään uudelleen…
@@ -121,10 +138,13 @@ status-resume = Jatka
 status-adjourned = Kaikki olivat poissa, joten peli odottaa. Se jatkuu heti, kun joku palaa.
 status-substitute = Botti pelaa puolestasi.
 status-take-back = Ota paikka takaisin
+status-substitute-finishes = Botti pelaa tämän jaon loppuun puolestasi.
+status-ask-back = Palaa peliin seuraavassa jaossa
+status-asked-back = Botti pelaa tämän jaon loppuun. Seuraavassa pelaat taas itse.
 status-promised = Seuraavassa jaossa pelaat sinä, ei enää { $name }.
+status-deal-at-once = Pelaa heti bottien kanssa
 status-take-over = Korvaa { $name } ensi jaossa
 status-withdraw = Jää katsojaksi
-status-last-card = Yksi kortti jäljellä: { $name }.
 status-disqualified = Et ilmoittanut viimeistä korttiasi. Putosit tästä jaosta.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -263,5 +283,6 @@ fairness-without-number = { $count ->
 ## Hints
 
 hints-name = Vihjeet tälle vuorolle
+hints-ask = Pyydä vihje
 hints-thinking = Hetkinen …
 hints-take = Valitse nämä kortit

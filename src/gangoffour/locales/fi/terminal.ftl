@@ -166,6 +166,12 @@ migrate-done = { $count ->
    *[other] { $count } tietokantaa on ajan tasalla.
     }
 backup-done = Kopio on tiedostossa { $file }.
+projection-status = { $name }, osio { $shard }, versio { $version }: { $rows } lisäystä jäljessä, { $seconds } s; sivuun siirrettyjä pöytiä: { $faults }
+projection-none = { $name }, osio { $shard }: ei vielä tehty; sen tekee käynnissä oleva palvelin tai gangoffour rebuild { $name }
+projection-fault = { "  " }sivussa: pöytä { $table } tapahtumasta { $seq } alkaen: { $error }
+projection-retried = { $name }, osio { $shard }: { $mended }/{ $all } sivuun siirretystä pöydästä on taas mukana.
+rebuild-done = { $name }, osio { $shard }: tehty uudelleen.
+rebuild-busy = { $name }, osio { $shard }: joku muu tekee sitä parhaillaan uudelleen.
 
 # training
 train-progress = minuutti { $minutes } / { $all }: { $decisions } miljoonaa päätöstä, { $rate } sekunnissa, virhe { $loss }, { $strength } pistettä jaolta yksinkertaisia pelaajia vastaan
@@ -198,3 +204,18 @@ bench-speed = { $bench } ({ $build ->
    *[plain] kääntämätön
     }): { $decisions_per_s } päätöstä sekunnissa
 bench-how = Satunnaista peliä, säännöt: { $rules }, paikkoja: { $seats }, jakoja rinnakkain: { $deals }. Päätöksiä { $decisions }, aikaa { $ms } ms yhdellä prosessoriytimellä.
+
+## Today's deals
+
+daily-season = Kausi { $season }: { $first } – { $last }
+daily-anchor = Ankkuri, julkaistava ennen ensimmäistä päivää: { $anchor }
+daily-progress = { $done }/{ $total } jakoa pelattu
+daily-made = Valmista: botit ovat pelanneet kaikki jaot, { $first } – { $last }.
+daily-fair = Päivän { $date } lista on oikein: kaikki jaot ja sijat seuraavat sen lenkistä, ja lenkki johtaa ankkuriin.
+daily-people = { $count ->
+    [one] { $count } ihmisellä on sija.
+   *[other] { $count } ihmisellä on sija.
+    }
+daily-anchor-unknown = Vertaa ankkuria siihen, joka julkaistiin ennen kautta: { $anchor }
+daily-bots-same = Botit pelasivat uudelleen, ja kaikki tulokset olivat samat.
+daily-bots-other = Tämän ohjelman botit ovat eri kuin listan, joten ne eivät pelanneet uudelleen.

@@ -96,6 +96,7 @@ host-port-in-use = Impossible d’écouter sur { $host }, port { $port } : un a
 host-not-sqlite = Cette commande ne copie que les fichiers SQLite. Utilise pg_dump pour PostgreSQL.
 host-no-database = Il n’y a pas de base de données dans { $file }. Lance le serveur une fois, ou indique le fichier avec --database.
 host-no-nats = Les bots réfléchissent pour un groupe de serveurs par NATS. Indique son adresse avec --nats ou GOF_NATS_URL.
+host-unknown-projection = Il n’y a pas de projection { $name }. Il y a : { $names }.
 train-bad-configuration = { $file } ne dit pas comment entraîner : { $reason }. Comparez-le à training/classic.toml.
 store-outdated = Le schéma de la base de données n’est pas celui de ce programme. Mets-la à jour avec « gangoffour migrate », puis recommence.
 
@@ -117,3 +118,16 @@ arena-bot-failed = Le bot { $bot } a échoué : { $reason }. Cherche sa faute av
 arena-worker-lost = Un processus qui jouait des manches s’est arrêté de lui-même, peut-être faute de mémoire. Réessaie avec moins de --jobs.
 arena-no-matplotlib = Il manque un paquet pour dessiner. Installe-le avec : pip install "gangoffour[plots]".
 arena-picture-format = { $file } n’est pas un nom d’image. Choisis-en un qui finit par : { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = Ce n’est pas une feuille de résultats : « { $field } » est faux ({ $reason }). Téléchargez-la à nouveau.
+daily-unfair = Pas équitable : « { $field } » est faux ({ $reason }). Ne vous fiez pas à cette feuille.
+
+## Analyses and puzzles
+
+analysis-malformed = Ce n’est pas une analyse lisible : { $reason }. Refais-la avec gangoffour analyse.
+analysis-unknown-version = Cette analyse est de version { $version }, que ce programme ne connaît pas. Prends un programme plus récent ou refais l’analyse.
+puzzles-malformed = { $file } n’est pas un fichier de problèmes lisible. Choisis un autre fichier ou un nouveau nom.
+puzzles-other-run = { $file } vient d’une autre évaluation, dont les problèmes ne vont pas avec de nouveaux. Choisis un nouveau fichier.
+file-no-such-seat = L’enregistrement n’a pas de place { $seat } ; ses places vont de 0 à { $last }. Choisis-en une.

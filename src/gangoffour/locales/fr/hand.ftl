@@ -16,7 +16,10 @@ hand-received = Reçue
 hand-suggestions = Coups suggérés
 hand-suggest = Choisir : { $play }
 hand-play-of-cards = { $play } : { $cards }
-hand-more = Plus
+hand-more = { $count ->
+    [one] +{ $count } autre
+   *[other] +{ $count } autres
+    }
 hand-nothing-beats = Rien dans ta main ne bat ce coup.
 hand-nothing-with-these = Aucun coup avec ces cartes.
 
@@ -32,6 +35,7 @@ hand-sort-next = { $sorting ->
     [colour] Trier par couleur
    *[own] Revenir à ton ordre
     }
+hand-sort-short = Trier
 hand-pass = Passer
 hand-pass-cancel = Ne pas passer
 hand-auto-pass = Passe auto

@@ -1,116 +1,103 @@
-### The pages around the tables: home, settings, and what stands on every page.
+### The first page, and what stands on every page around the tables.
 
 ## Everywhere
 
-site-settings = Réglages
+site-play = Jouer
 site-learn = Apprendre
 site-rules = Règles
+site-settings = Réglages
+site-me = { $name }, réglages
 site-tips = Conseils
 site-pad = Feuille de score
 site-replay = Revoir
-site-verify = Distribution équitable ?
+site-verify = Vérifier la distribution
 site-more = Plus
 site-navigation = Navigation
 site-notice = Un programme indépendant, avec ses propres textes de règles et ses propres dessins de cartes. « Gang of Four » est une marque de Days of Wonder, qui n’y participe pas.
 site-version = Version { $version }
 site-lost-title = Il n’y a rien ici
 site-lost = Aucune page ne se trouve à cette adresse.
-site-lost-home = Aller à l’accueil
+site-lost-home = Accueil
 site-failed = Cela n’a pas marché : { $why }
 site-close = Fermer
 network-away = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+bot-level = Bot { $level }
 
-## Home
+## Home. $names are people at a table, $bots how many bots sit with them.
 
 home-title = Gang of Four
-home-lead = Un jeu de cartes vif et rusé, à trois ou à quatre
-home-promise = Sans compte, sans attente, et avec une distribution que tu peux vérifier.
-home-play-now = Jouer
-home-play-now-hint = Seize cartes tout de suite, des bots aux places libres
-home-play-bots = Contre des bots
-home-play-bots-hint = C’est toi qui choisis leur force
-home-friends = Table entre amis
-home-friends-hint = Invitation par lien ou par code
+home-headline = Main vide, c’est gagné.
+home-lead = Un jeu de cartes vif et rusé, à trois ou à quatre. Débarrasse-toi de tes seize cartes avant les autres.
+home-promise = Sans compte, sans attente, distribution vérifiable.
+home-play-now = Jouer maintenant
+home-play-now-hint = Des bots complètent la table
+home-teach = Apprends-moi
+home-teach-hint = C’est ma première fois
+home-friends = Jouer entre amis
+home-friends-hint = Invite par lien ou QR code
+home-play-bots = Choisir ses bots
+home-play-bots-hint = Six niveaux, dix-huit personnages
+home-code = J’ai un code
+home-code-label = Code de la table
+home-code-join = Rejoindre
 home-starting = Distribution…
-home-new-question = C’est ta première fois ?
-home-new-yes = Oui, des bots faciles
-home-new-no = Non, je connais
-home-new-thanks = Parfait : des bots faciles pour commencer. Dix courtes leçons te montrent le jeu.
-home-continue = Tes tables
-home-continue-table = Continuer : { $names }
-home-open-tables = Tables ouvertes
-home-no-tables = Aucune table n’attend du monde en ce moment. Ouvres-en une, ou joue contre des bots.
-home-join = Rejoindre : { $names }
-home-watch = Regarder : { $names }
-home-table-empty = une table encore vide
-home-table-seats = Places prises : { $taken } sur { $seats }
+home-scene-pass = Je passe !
+home-back = Bon retour !
+home-back-hint = Ta table est prête. Les autres arrivent en cours de route.
+home-continue = Reprendre
+home-older = { $count ->
+    [one] { $count } partie plus ancienne
+   *[other] { $count } parties plus anciennes
+    }
+home-resume = Reprendre
+home-live = Tables en cours
+home-sit = Prendre place
+home-watch = Regarder
+home-company = { $bots ->
+    [0] { $names }
+    [one] { $names } + { $bots } bot
+   *[other] { $names } + { $bots } bots
+    }
+home-alone = Fais venir quelqu’un
+home-alone-hint = Il n’y a personne d’autre en ce moment. Un lien suffit.
+home-table-empty = Une table vide
 home-table-deal = { $deal ->
-    [0] Pas encore commencée
+    [0] Commence bientôt
    *[other] Manche { $deal }
     }
-home-table-adjourned = En attente de son monde
+home-table-adjourned = En attente des joueurs
 home-table-clock = { $seconds ->
-    [0] Sans chrono
+    [0] sans chrono
    *[other] { $seconds } s par coup
     }
-home-name = Ton nom
-home-name-hint = Pas besoin de compte. Le nom est gardé dans ce navigateur.
-home-name-save = Garder ce nom
-home-name-saved = Tu t’appelles maintenant { $name }.
-home-learn = Apprendre le jeu
+home-bots = Les bots
+home-bots-all = Tous les bots
+home-bots-hint = Six niveaux, du pur hasard au Champion.
+home-last = Dernières parties
+home-deals = { $deals ->
+    [one] { $deals } manche
+   *[other] { $deals } manches
+    }
+home-abandoned = Abandonnée
+home-replay = Revoir
+home-offline = Tu es hors ligne.
+home-offline-hint = Les leçons et la feuille de score marchent quand même.
+home-lessons = Leçons
+home-lessons-hint = Dix, courtes
+home-pad-hint = Pour de vraies cartes
 
-## Playing against bots
+## How a table plays
 
-bots-title = Contre des bots
-bots-level = Force
-bots-seats = À combien
-bots-seats-three = À trois
-bots-seats-four = À quatre
-bots-length = Durée
-bots-preset = Règles
-bots-start = Distribuer
-length-one-deal = Une manche
-length-short = Courte : quatre manches
-length-half = Moyenne : jusqu’à 50 points
-length-full = Complète : jusqu’à 100 points
+seats = Places
+seats-three = 3
+seats-four = 4
+length = Durée
+length-one-deal = 1 manche
+length-short = 4 manches
+length-half = À 50 points
+length-full = À 100 points
+preset = Règles
 preset-classic = Classique
 preset-german = Livret allemand
 preset-french = Livret français
-preset-gang = Édition « Gang »
-
-## Settings
-
-settings-title = Réglages
-settings-kept = Tout ceci n’est gardé que dans ce navigateur.
-settings-language = Langue
-settings-language-browser = Celle du navigateur
-settings-theme = Couleurs
-settings-theme-auto = Comme l’appareil
-settings-theme-dark = Sombre
-settings-theme-light = Clair
-settings-motion = Animations
-settings-motion-relaxed = Lentes
-settings-motion-normal = Normales
-settings-motion-fast = Rapides
-settings-motion-off = Aucune
-settings-sound = Son
-settings-table-volume = Volume des cartes et des passes
-settings-alert-volume = Volume de « à toi de jouer » et « Carte ! »
-settings-vibrate = Vibrer quand c’est à moi de jouer
-settings-help = Aide à la table
-settings-suggestions = Suggérer des coups
-settings-tone-down = Estomper les cartes injouables
-settings-double-tap = Toucher deux fois les cartes choisies pour les jouer
-settings-hold-pass = Me laisser un instant pour annuler une passe
-settings-keys = Clavier et lecture
-settings-letter-keys = Jouer avec les lettres et les chiffres du clavier
-settings-text-mode = Mode texte : des listes et des coups tapés au lieu d’images
-settings-zen = Zen : ni discussion ni décor
-language-de = Deutsch
-language-en = English
-language-es = Español
-language-fi = Suomi
-language-fr = Français
-language-it = Italiano
-language-nl = Nederlands
-language-pl = Polski
+preset-gang = Édition « Gang »

@@ -5,7 +5,7 @@
 
 learn-title = Apprendre à jouer
 learn-lead = Dix courtes leçons à une vraie table. Chacune dure environ une minute, et tu peux t’arrêter à tout moment.
-learn-begin = Commencer par la première leçon
+learn-begin = Commencer la leçon 1
 learn-continue = Continuer avec la leçon { $number }
 learn-tally = { $done ->
     [0] Aucune leçon n’est encore faite.

@@ -52,21 +52,26 @@ table-closed = Cette table est fermée. Ouvres-en une autre, ou choisis-en une d
 table-in-match = Une partie est en cours. Les places et les options pourront changer quand elle sera finie.
 table-no-match = Aucune partie n’est en cours ici. Attends que tout le monde soit prêt.
 table-not-welcome = Tu ne peux pas regarder cette table. Demande le lien à quelqu’un qui y joue.
+table-banned = On t’a retiré de cette table. Choisis-en une autre dans le hall.
 table-host-only = C’est réservé à l’hôte de la table. Demande-lui.
 table-private-only = Cela ne marche qu’aux tables privées. Ouvre une table privée si tu en as besoin.
 table-paused = La partie est en pause. Attends qu’elle reprenne.
 table-busy = Trop de monde a agi en même temps, et rien ne s’est passé. Réessaie.
 table-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Réessaie ; rien n’est fait deux fois.
 table-seats-occupied = Quelqu’un occupe une place qui n’existe pas à une table de { $seats }. Libère d’abord cette place.
+table-too-many = Tu as changé { $most } choses à cette table depuis le début de la dernière manche. Continue à jouer ; à la prochaine, tu pourras en changer d’autres.
+table-too-many-tables = Tu es déjà à { $limit } tables, le maximum. Quitte l’une d’elles, ou continue d’y jouer.
+table-too-many-here = Depuis ton réseau, { $limit } tables sont déjà ouvertes, le maximum. Rejoins l’une d’elles, ou réessaie plus tard.
 
-seat-unknown = Cette table n’a pas de place { $seat }. Les places sont comptées à partir de 0.
+seat-unknown = Cette place n’existe pas à cette table. Choisis-en une autre.
 seat-taken = Cette place est prise. Choisis une place libre.
 seat-free = Personne n’occupe cette place. Choisis une place occupée.
 seat-none = Tu n’as pas de place à cette table. Prends d’abord une place.
 seat-held = Tu as déjà une place à cette table. Quitte-la avant d’en prendre une autre.
-seat-present = Cette personne est à la table, ou y était il y a une minute. Attends un peu.
+seat-present = Cette personne est à la table, ou y était il y a une minute. Attends qu’elle vous ait fait attendre une minute, ou plus que le chrono.
 seat-substituted = Un bot joue pour toi. Reprends d’abord ta place.
 seat-own = C’est ta propre place. Quitte-la si tu veux te lever.
+name-confusable = À cette table, ton nom peut se confondre avec { $name }. Choisis-en un autre dans les réglages et réessaie.
 
 ready-not-prepared = Il n’y a encore rien à confirmer. Attends que toutes les places soient prises, ou que la manche soit finie.
 ready-other-match = C’était pour une autre partie. Regarde de nouveau la table.
@@ -93,7 +98,12 @@ protocol-bad-field = Le message a une valeur incorrecte à { $at }. Corrige ce c
 ## Requests and connections
 
 account-bad-name = Ce nom n’est pas possible ici. Choisis un nom de 1 à { $longest } caractères, sans < ni >.
+account-name-taken = Quelqu’un d’autre porte un nom qui ressemble à celui-ci. Choisis-en un autre.
+account-bot-name = Ce nom est celui d’un bot. Choisis-en un autre.
 account-not-signed-in = Aucune session n’est ouverte. Choisis un nom pour entrer sans compte.
+session-unknown = Cet appareil est déjà déconnecté.
+code-unknown = Aucune table n’attend sous ce code. Vérifie les deux mots et le nombre, ou demande un nouveau code.
+link-unknown = Ce lien ne mène plus nulle part : il sert une seule fois et pendant dix minutes. Demandes-en un nouveau sur l’appareil où tu joues.
 request-foreign-origin = Cette requête vient d’un autre site. Ouvre ce site-ci et réessaie.
 request-not-json = La requête n’est pas du JSON. Envoie-la avec le type de contenu application/json.
 request-not-text = La requête n’est pas du texte. Envoie-la avec le type de contenu text/plain.
@@ -101,9 +111,13 @@ request-malformed = La requête n’a pas été comprise. Compare-la à la descr
 request-unknown-path = Il n’y a rien à cette adresse. Retourne à la page d’accueil.
 request-wrong-method = Cette adresse n’accepte pas ce genre de requête. Compare-la à la description de l’interface.
 request-too-large = La requête est trop longue. Envoie moins de choses à la fois.
+request-head-too-long = Les en-têtes de cette requête dépassent { $most } octets. Efface les cookies de ce site et réessaie.
 request-too-many = Tes demandes sont trop fréquentes. Attends { $wait_s } s et réessaie.
+replay-too-long = Cette partie est plus longue que ce que le serveur rejoue : { $most } étapes et { $seconds } s de calcul au plus. Rejoue-la sur ta propre machine avec « gangoffour replay ».
+replay-busy = Plusieurs parties sont déjà en train d’être rejouées. Réessaie dans { $wait_s } s.
 server-failed = Une erreur s’est produite sur le serveur. Réessaie ; si cela continue, donne cet identifiant à qui gère le serveur : { $id }.
 server-unavailable = Le serveur ne peut pas joindre sa base de données en ce moment. Réessaie dans { $wait_s } s.
+server-busy = Le serveur a trop à faire en ce moment, et rien ne s’est passé. Réessaie dans { $wait_s } s.
 chat-too-many = Tu écris trop vite. Attends { $wait_s } s avant de continuer.
 protocol-version = Ce programme parle une autre version du protocole. Recharge la page, ou mets ton programme à jour.
 protocol-no-hello = La connexion n’a rien dit à temps. Reconnecte-toi.
@@ -113,3 +127,11 @@ session-ended = Ta session est terminée. Ouvres-en une nouvelle pour jouer.
 protocol-flood = Trop de messages sont arrivés à la fois. Attends un instant et reconnecte-toi.
 protocol-slow-reader = Ta connexion est trop lente pour suivre. Reconnecte-toi pour reprendre où tu en étais.
 protocol-too-many-sockets = Il y a trop de connexions ouvertes. Ferme d’abord une des autres fenêtres.
+
+## Today's deals
+
+daily-unknown = Il n’y a pas de manches pour le { $date }. Jouez plutôt celles d’aujourd’hui.
+daily-not-made = Les manches du { $date } sont encore en préparation. Réessayez dans quelques minutes.
+daily-finished = Vous avez joué les huit manches du { $date }. Les prochaines arrivent à minuit UTC.
+daily-sealed = D’autres peuvent encore jouer cette manche. Terminez-la d’abord vous-même, ou attendez la fin de la journée.
+daily-not-revealed = Les résultats du { $date } sont publiés une demi-heure après minuit UTC. Réessayez à ce moment-là.

@@ -11,6 +11,7 @@ screen-to-home = Retour à l’accueil
 screen-try-again = Réessayer
 screen-no-catalogue = Aucun coup ne peut être suggéré : un fichier n’est pas arrivé. Tu peux quand même jouer.
 screen-unfair-start = Le début de cette partie ne correspond pas à ce qui était convenu : { $field }. Arrête de jouer.
+screen-called-off = Un départ a été annulé alors que tous les nombres étaient fixés, et il est tiré à nouveau. Le menu dit lequel.
 screen-dismiss = Fermer ce message
 screen-text-mode = Jouer en mode texte
 screen-picture-mode = Revenir aux images
@@ -18,6 +19,7 @@ screen-picture-mode = Revenir aux images
 ## The header
 
 header-deal = Manche { $number }
+header-deal-of = Manche { $number } sur { $count }
 header-direction = { $direction ->
     [ccw] sens antihoraire
    *[cw] sens horaire
@@ -26,6 +28,10 @@ header-menu = Menu
 header-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
+    }
+header-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
     }
 
 ## The menu and the panel
@@ -41,12 +47,19 @@ menu-keys = Touches
 menu-panel = Tour, scores et discussion
 menu-pause = Mettre en pause
 menu-resume = Reprendre la partie
+menu-replace = Laisser un bot jouer pour { $name }
 menu-leave = Quitter la table
-menu-leave-in-match = Un bot joue à ta place, et tu peux revenir. Quitter la table ?
+menu-leave-in-match = Quitter ? Un bot termine cette manche. Tu peux revenir à la prochaine.
 menu-leave-now = Quitter
 menu-stay = Rester
 menu-fingerprint = Empreinte de cette partie
 menu-fingerprint-why = Toute la table voit les quatre mêmes groupes : la preuve que tout le monde joue la même partie.
+called-off-title = { $count ->
+    [one] { $count } départ a été annulé
+   *[other] { $count } départs ont été annulés
+    }
+called-off-why = Tous les nombres étaient fixés, et la partie n’a pourtant pas commencé. Quelqu’un est parti, ou le serveur a tiré à nouveau, ce qu’il ne doit pas faire pour choisir les cartes. Une fois, c’est peut-être le hasard ; si cela se répète, demande pourquoi avant de continuer.
+called-off-start = Partie { $match }, engagement du serveur { $commitment }
 panel-trick = Ce tour
 panel-pad = Feuille de score
 panel-chat = Discussion
@@ -72,10 +85,8 @@ tile-cards = { $count ->
 tile-passes = passe
 tile-last-card = Carte !
 tile-on-turn = en train de jouer
-tile-next = ensuite
 tile-leads = ouverture
 tile-deals = donne
-tile-bot = bot
 tile-host = hôte
 tile-away = pas là
 tile-substitute = un bot joue
@@ -104,6 +115,12 @@ trick-deal-won = { $who ->
     [you] Tu gagnes la manche !
    *[other] { $name } gagne la manche
     }
+gang-stage = { $size ->
+    [4] Gang of Four !
+    [5] Gang of Five !
+    [6] Gang of Six !
+   *[7] Gang of Seven !
+    }
 trick-cards = { $count ->
     [one] carte
    *[other] cartes
@@ -111,11 +128,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = À toi de jouer. Tu ouvres.
-status-your-turn = À toi de jouer. À battre : { $combination }
-status-your-return = À toi de jouer. Rends une carte.
+status-your-lead = À toi d’ouvrir
+status-your-turn = À toi de jouer
+status-your-return = Rends une carte
 status-other-leads = { $name } ouvre.
-status-other-turn = À { $name } de jouer. À battre : { $combination }
+status-other-turn = À { $name } de jouer
 status-waiting = Un instant…
 status-watching = Tu regardes.
 status-lost = Connexion perdue. Reconnexion…
@@ -124,10 +141,13 @@ status-resume = Reprendre
 status-adjourned = Il n’y avait plus personne, alors la partie attend. Elle reprendra dès que quelqu’un sera de retour.
 status-substitute = Un bot joue pour toi.
 status-take-back = Reprendre ma place
+status-substitute-finishes = Un bot termine cette manche pour toi.
+status-ask-back = Rejouer à la prochaine manche
+status-asked-back = Un bot termine cette manche. Tu rejoues à la prochaine.
 status-promised = Tu remplaces { $name } à la prochaine manche.
+status-deal-at-once = Jouer tout de suite avec des bots
 status-take-over = Remplacer { $name } à la prochaine manche
 status-withdraw = Continuer à regarder
-status-last-card = { $name } n’a plus qu’une carte.
 status-disqualified = Tu n’as pas déclaré ta dernière carte. Tu es hors jeu pour cette manche.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -271,5 +291,6 @@ fairness-without-number = { $count ->
 ## Hints
 
 hints-name = Indices pour ce coup
+hints-ask = Demander un indice
 hints-thinking = Un instant …
 hints-take = Choisir ces cartes

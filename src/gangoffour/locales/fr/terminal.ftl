@@ -165,6 +165,12 @@ migrate-done = { $count ->
    *[other] { $count } bases de données sont à jour.
     }
 backup-done = La copie est dans { $file }.
+projection-status = { $name }, partition { $shard }, version { $version } : { $rows } ajouts de retard, { $seconds } s ; tables mises de côté : { $faults }
+projection-none = { $name }, partition { $shard } : pas encore faite ; un serveur en marche la fait, ou gangoffour rebuild { $name }
+projection-fault = { "  " }mise de côté : table { $table } à partir de l’événement { $seq } : { $error }
+projection-retried = { $name }, partition { $shard } : { $mended } tables mises de côté sur { $all } sont reprises.
+rebuild-done = { $name }, partition { $shard } : refaite.
+rebuild-busy = { $name }, partition { $shard } : quelqu’un d’autre est en train de la refaire.
 
 # training
 train-progress = minute { $minutes } sur { $all } : { $decisions } millions de décisions, { $rate } par seconde, perte { $loss }, { $strength } points par manche contre des joueurs simples
@@ -197,3 +203,18 @@ bench-speed = { $bench } ({ $build ->
    *[plain] non compilé
     }) : { $decisions_per_s } décisions par seconde
 bench-how = Jeu au hasard, règles { $rules }, { $seats } places, { $deals } manches côte à côte : { $decisions } décisions en { $ms } ms sur un seul cœur du processeur.
+
+## Today's deals
+
+daily-season = Saison { $season } : du { $first } au { $last }
+daily-anchor = Ancre, à publier avant le premier jour : { $anchor }
+daily-progress = { $done } manches jouées sur { $total }
+daily-made = C’est prêt : les bots ont joué toutes les manches du { $first } au { $last }.
+daily-fair = La feuille du { $date } est exacte : toutes les manches et les places découlent de son maillon, et le maillon mène à l’ancre.
+daily-people = { $count ->
+    [one] { $count } personne a une place.
+   *[other] { $count } personnes ont une place.
+    }
+daily-anchor-unknown = Comparez l’ancre à celle publiée avant la saison : { $anchor }
+daily-bots-same = Les bots ont rejoué, avec les mêmes résultats.
+daily-bots-other = Les bots de ce programme ne sont pas ceux de la feuille : ils n’ont pas rejoué.

@@ -96,6 +96,7 @@ host-port-in-use = Non si può ascoltare su { $host }, porta { $port }; forse la
 host-not-sqlite = Questo comando copia solo file SQLite. Usa pg_dump per PostgreSQL.
 host-no-database = Non c’è nessun database in { $file }. Avvia il server una volta, o indica il file con --database.
 host-no-nats = I bot pensano per un gruppo di server tramite NATS. Indica il suo indirizzo con --nats o GOF_NATS_URL.
+host-unknown-projection = Non c’è nessuna proiezione { $name }. Ci sono: { $names }.
 train-bad-configuration = { $file } non dice come allenare: { $reason }. Confrontalo con training/classic.toml.
 store-outdated = Lo schema del database non è quello di questo programma. Aggiornalo con «gangoffour migrate», poi riavvia.
 
@@ -117,3 +118,16 @@ arena-bot-failed = Il bot { $bot } ha fallito: { $reason }. Cerca il suo errore 
 arena-worker-lost = Un processo che giocava le mani è terminato da solo, forse per mancanza di memoria. Riprova con meno --jobs.
 arena-no-matplotlib = Per disegnare serve un altro pacchetto. Installalo con: pip install "gangoffour[plots]".
 arena-picture-format = { $file } non è un nome per un’immagine. Scegline uno che finisca con uno di questi: { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = Questo non è un foglio dei risultati: «{ $field }» è sbagliato ({ $reason }). Scaricalo di nuovo.
+daily-unfair = Non è corretto: «{ $field }» è sbagliato ({ $reason }). Non fidarti di questo foglio.
+
+## Analyses and puzzles
+
+analysis-malformed = Questa non è un’analisi leggibile: { $reason }. Rifalla con gangoffour analyse.
+analysis-unknown-version = Questa analisi ha la versione { $version }, che questo programma non conosce. Usa un programma più recente o analizza di nuovo il registro.
+puzzles-malformed = { $file } non è un file di problemi leggibile. Scegli un altro file o un nome nuovo.
+puzzles-other-run = { $file } viene da un’altra valutazione, e i suoi problemi non vanno con quelli nuovi. Scegli un file nuovo.
+file-no-such-seat = Il registro non ha il posto { $seat }; i suoi posti vanno da 0 a { $last }. Scegline uno.

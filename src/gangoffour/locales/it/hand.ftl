@@ -16,7 +16,10 @@ hand-received = Ricevuta
 hand-suggestions = Giocate suggerite
 hand-suggest = Scegli: { $play }
 hand-play-of-cards = { $play }: { $cards }
-hand-more = Altre
+hand-more = { $count ->
+    [one] +{ $count } altra
+   *[other] +{ $count } altre
+    }
 hand-nothing-beats = Nessuna delle tue carte batte questa giocata.
 hand-nothing-with-these = Nessuna giocata con queste carte.
 
@@ -32,6 +35,7 @@ hand-sort-next = { $sorting ->
     [colour] Ordina per colore
    *[own] Torna al tuo ordine
     }
+hand-sort-short = Ordina
 hand-pass = Passa
 hand-pass-cancel = Non passare
 hand-auto-pass = Passo auto

@@ -5,7 +5,7 @@
 
 learn-title = Impara a giocare
 learn-lead = Dieci brevi lezioni a un tavolo vero. Ognuna dura circa un minuto, e puoi fermarti quando vuoi.
-learn-begin = Comincia dalla prima lezione
+learn-begin = Inizia la lezione 1
 learn-continue = Continua con la lezione { $number }
 learn-tally = { $done ->
     [0] Nessuna lezione è ancora fatta.
@@ -32,7 +32,7 @@ learn-skip = Salta la lezione
 learn-coach = Che cosa fare
 learn-step = Passaggio { $number } di { $count }
 learn-go-on = Continua
-learn-hint = Indizio
+learn-hint = Consiglio
 learn-wait = Un momento
 learn-next = Prossima lezione
 

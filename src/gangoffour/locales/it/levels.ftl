@@ -1,5 +1,5 @@
-### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
-### (-character): what it does, in a few words.
+### How strong a bot is, weakest first: the name of its level, and what it does (-character), in a few words. A
+### bot has both a name and a level (bot-named).
 
 level-random = Novizio
 level-random-character = Gioca a caso, senza alcun piano
@@ -13,3 +13,4 @@ level-neural = Maestro
 level-neural-character = Gioca per esperienza: ha imparato giocando contro sé stesso
 level-champion = Campione
 level-champion-character = Ha l’esperienza di un maestro e pensa anche in anticipo
+bot-named = { $name }, bot { $level }

@@ -52,21 +52,26 @@ table-closed = Questo tavolo è chiuso. Aprine un altro, o scegline uno nella lo
 table-in-match = Si sta giocando una partita. Posti e opzioni si potranno cambiare quando sarà finita.
 table-no-match = Qui non si sta giocando nessuna partita. Aspetta che tutti siano pronti.
 table-not-welcome = Non puoi guardare questo tavolo. Chiedi il link a qualcuno che ci gioca.
+table-banned = Non puoi più stare a questo tavolo: così ha deciso chi ospita. Scegline un altro nella lobby.
 table-host-only = Questo lo può fare solo l’host del tavolo. Chiedi a chi ospita.
 table-private-only = Questo funziona solo ai tavoli privati. Apri un tavolo privato se ti serve.
 table-paused = La partita è in pausa. Aspetta che riprenda.
 table-busy = Troppe persone hanno agito insieme e non è successo niente. Riprova.
 table-unavailable = In questo momento il server non raggiunge il suo database. Riprova; niente viene fatto due volte.
 table-seats-occupied = Qualcuno siede a un posto che in un tavolo da { $seats } non c’è. Prima libera quel posto.
+table-too-many = Hai cambiato { $most } cose a questo tavolo dall’inizio dell’ultima mano. Continua a giocare; nella prossima potrai cambiarne altre.
+table-too-many-tables = Siedi già a { $limit } tavoli, il massimo. Lasciane uno, o continua a giocare lì.
+table-too-many-here = Dalla tua rete sono già aperti { $limit } tavoli, il massimo. Unisciti a uno di questi, o riprova più tardi.
 
-seat-unknown = Questo tavolo non ha il posto { $seat }. I posti si contano da 0.
+seat-unknown = A questo tavolo quel posto non c’è. Scegline un altro.
 seat-taken = Quel posto è occupato. Scegline uno libero.
 seat-free = A quel posto non siede nessuno. Scegli un posto occupato.
 seat-none = Non hai un posto a questo tavolo. Prima siediti.
 seat-held = Hai già un posto a questo tavolo. Lascialo prima di prenderne un altro.
-seat-present = Quella persona è al tavolo, o c’era un minuto fa. Aspetta un po’.
+seat-present = Quella persona è al tavolo, o c’era un minuto fa. Aspetta che vi abbia fatto attendere un minuto, o oltre il tempo.
 seat-substituted = Un bot gioca per te. Prima riprendi il tuo posto.
 seat-own = Quello è il tuo posto. Lascialo se vuoi alzarti.
+name-confusable = A questo tavolo il tuo nome si può confondere con { $name }. Scegline un altro nelle impostazioni e riprova.
 
 ready-not-prepared = Non c’è ancora niente da confermare. Aspetta che tutti i posti siano occupati, o che la mano finisca.
 ready-other-match = Era per un’altra partita. Guarda di nuovo il tavolo.
@@ -93,7 +98,12 @@ protocol-bad-field = Il messaggio ha un valore sbagliato in { $at }. Correggi qu
 ## Requests and connections
 
 account-bad-name = Questo nome qui non va bene. Scegli un nome da 1 a { $longest } caratteri, senza < e >.
+account-name-taken = Qualcun altro ha un nome che somiglia a questo. Scegline un altro.
+account-bot-name = È già il nome di un bot. Scegline un altro.
 account-not-signed-in = Non hai effettuato l’accesso. Scegli un nome per entrare come ospite.
+session-unknown = Questo dispositivo è già stato disconnesso.
+code-unknown = Nessun tavolo aspetta con questo codice. Controlla le due parole e il numero, oppure chiedi un nuovo codice.
+link-unknown = Questo link non porta più da nessuna parte: vale una volta sola e per dieci minuti. Chiedine uno nuovo sul dispositivo su cui giochi.
 request-foreign-origin = Questa richiesta viene da un altro sito. Apri proprio questo sito e riprova.
 request-not-json = La richiesta non è JSON. Inviala con il tipo di contenuto application/json.
 request-not-text = La richiesta non è testo. Inviala con il tipo di contenuto text/plain.
@@ -101,9 +111,13 @@ request-malformed = La richiesta non è stata capita. Confrontala con la descriz
 request-unknown-path = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
 request-wrong-method = Questo indirizzo non accetta questo genere di richiesta. Confrontala con la descrizione dell’interfaccia.
 request-too-large = La richiesta è troppo lunga. Invia meno in una volta.
+request-head-too-long = Le intestazioni di questa richiesta superano { $most } byte. Cancella i cookie di questo sito e riprova.
 request-too-many = Fai troppe richieste. Aspetta { $wait_s } s e riprova.
+replay-too-long = Questa partita è più lunga di quanto il server riproduca: al massimo { $most } passi e { $seconds } s di lavoro. Riproducila sul tuo computer con «gangoffour replay».
+replay-busy = Si stanno già riproducendo più partite. Riprova tra { $wait_s } s.
 server-failed = Qualcosa si è rotto sul server. Riprova; se continua, dai questo codice a chi gestisce il server: { $id }.
 server-unavailable = In questo momento il server non raggiunge il suo database. Riprova tra { $wait_s } s.
+server-busy = In questo momento il server ha troppo da fare e non è successo niente. Riprova tra { $wait_s } s.
 chat-too-many = Scrivi troppo in fretta. Aspetta { $wait_s } s prima di continuare.
 protocol-version = Questo programma parla un’altra versione del protocollo. Ricarica la pagina, o aggiorna il tuo programma.
 protocol-no-hello = La connessione non ha detto niente in tempo. Collegati di nuovo.
@@ -113,3 +127,11 @@ session-ended = La tua sessione è chiusa. Accedi di nuovo per giocare.
 protocol-flood = Sono arrivati troppi messaggi insieme. Aspetta un momento e collegati di nuovo.
 protocol-slow-reader = La tua connessione è troppo lenta per stare al passo. Collegati di nuovo per riprendere da dove eri.
 protocol-too-many-sockets = Ci sono troppe connessioni aperte. Prima chiudi una delle altre finestre.
+
+## Today's deals
+
+daily-unknown = Per il { $date } non ci sono mani. Gioca quelle di oggi.
+daily-not-made = Le mani del { $date } sono ancora in preparazione. Riprova tra qualche minuto.
+daily-finished = Hai giocato tutte le otto mani del { $date }. Le prossime arrivano a mezzanotte UTC.
+daily-sealed = Altri possono ancora giocare questa mano. Prima finiscila tu, o aspetta la fine della giornata.
+daily-not-revealed = I risultati del { $date } escono mezz’ora dopo mezzanotte UTC. Riprova allora.

@@ -11,6 +11,7 @@ screen-to-home = Alla pagina iniziale
 screen-try-again = Riprova
 screen-no-catalogue = Non si possono suggerire giocate: un file non è arrivato. Puoi giocare lo stesso.
 screen-unfair-start = L’inizio di questa partita non corrisponde a ciò che era concordato: { $field }. Non continuare a giocare.
+screen-called-off = Un avvio è stato annullato quando tutti i numeri erano già fissati, e si estrae di nuovo. Il menu dice quale.
 screen-dismiss = Chiudi questo messaggio
 screen-text-mode = Gioca in modalità testo
 screen-picture-mode = Torna alle figure
@@ -18,6 +19,7 @@ screen-picture-mode = Torna alle figure
 ## The header
 
 header-deal = Mano { $number }
+header-deal-of = Mano { $number } di { $count }
 header-direction = { $direction ->
     [ccw] senso antiorario
    *[cw] senso orario
@@ -26,6 +28,10 @@ header-menu = Menu
 header-watchers = { $count ->
     [one] Guarda { $count } persona
    *[other] Guardano { $count } persone
+    }
+header-unread = { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
     }
 
 ## The menu and the panel
@@ -41,12 +47,19 @@ menu-keys = Tasti
 menu-panel = Ciclo, punteggi e chat
 menu-pause = Metti in pausa
 menu-resume = Riprendi la partita
+menu-replace = Fai giocare un bot per { $name }
 menu-leave = Lascia il tavolo
-menu-leave-in-match = Un bot gioca al tuo posto, e puoi tornare. Lasciare il tavolo?
+menu-leave-in-match = Lasciare il tavolo? Un bot finisce questa mano. Puoi tornare dalla prossima.
 menu-leave-now = Lascia
 menu-stay = Resta
 menu-fingerprint = Impronta di questa partita
 menu-fingerprint-why = Tutti al tavolo vedono gli stessi quattro gruppi: la prova che la partita è la stessa per tutti.
+called-off-title = { $count ->
+    [one] { $count } avvio è stato annullato
+   *[other] { $count } avvii sono stati annullati
+    }
+called-off-why = Tutti i numeri erano fissati, eppure la partita non è cominciata. Qualcuno se n’è andato, oppure il server ha estratto di nuovo, cosa che non deve fare per scegliere le carte. Una volta può essere un caso; se succede ancora, chiedi perché prima di continuare a giocare.
+called-off-start = Partita { $match }, impegno del server { $commitment }
 panel-trick = Questo ciclo
 panel-pad = Segnapunti
 panel-chat = Chat
@@ -69,10 +82,8 @@ tile-cards = { $count ->
 tile-passes = passa
 tile-last-card = Ultima!
 tile-on-turn = di turno
-tile-next = poi
 tile-leads = apertura
 tile-deals = mazziere
-tile-bot = bot
 tile-host = host
 tile-away = assente
 tile-substitute = gioca un bot
@@ -101,6 +112,12 @@ trick-deal-won = { $who ->
     [you] Vinci la mano!
    *[other] { $name } vince la mano
     }
+gang-stage = { $size ->
+    [4] Gang of Four!
+    [5] Gang of Five!
+    [6] Gang of Six!
+   *[7] Gang of Seven!
+    }
 trick-cards = { $count ->
     [one] carta
    *[other] carte
@@ -108,11 +125,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = Tocca a te. Apri tu.
-status-your-turn = Tocca a te. Da battere: { $combination }
-status-your-return = Tocca a te. Restituisci una carta.
+status-your-lead = Apri tu
+status-your-turn = Tocca a te
+status-your-return = Restituisci una carta
 status-other-leads = { $name } apre.
-status-other-turn = Tocca a { $name }. Da battere: { $combination }
+status-other-turn = Tocca a { $name }
 status-waiting = Un momento…
 status-watching = Stai guardando.
 status-lost = La connessione è caduta. Nuovo collegamento…
@@ -121,10 +138,13 @@ status-resume = Riprendi
 status-adjourned = Non c’era più nessuno, quindi la partita aspetta. Riprende appena qualcuno torna.
 status-substitute = Un bot gioca per te.
 status-take-back = Riprendi il posto
+status-substitute-finishes = Un bot finisce questa mano per te.
+status-ask-back = Torna a giocare dalla prossima mano
+status-asked-back = Un bot finisce questa mano. Dalla prossima giochi di nuovo tu.
 status-promised = Dalla prossima mano sostituisci { $name }.
+status-deal-at-once = Gioca subito con i bot
 status-take-over = Sostituisci { $name } dalla prossima mano
 status-withdraw = Resta a guardare
-status-last-card = A { $name } resta una carta.
 status-disqualified = Non hai dichiarato l’ultima carta. Sei fuori da questa mano.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -268,5 +288,6 @@ fairness-without-number = { $count ->
 ## Hints
 
 hints-name = Consigli per questo turno
+hints-ask = Chiedi un consiglio
 hints-thinking = Un momento …
 hints-take = Scegli queste carte

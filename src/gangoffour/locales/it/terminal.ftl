@@ -165,6 +165,12 @@ migrate-done = { $count ->
    *[other] { $count } database sono aggiornati.
     }
 backup-done = La copia è in { $file }.
+projection-status = { $name }, partizione { $shard }, versione { $version }: { $rows } aggiunte di ritardo, { $seconds } s; tavoli messi da parte: { $faults }
+projection-none = { $name }, partizione { $shard }: non ancora fatta; la fa un server in funzione o gangoffour rebuild { $name }
+projection-fault = { "  " }da parte: tavolo { $table } dall’evento { $seq }: { $error }
+projection-retried = { $name }, partizione { $shard }: { $mended } di { $all } tavoli messi da parte sono ripresi.
+rebuild-done = { $name }, partizione { $shard }: rifatta.
+rebuild-busy = { $name }, partizione { $shard }: qualcun altro la sta rifacendo.
 
 # training
 train-progress = minuto { $minutes } di { $all }: { $decisions } milioni di decisioni, { $rate } al secondo, perdita { $loss }, { $strength } punti a mano contro giocatori semplici
@@ -197,3 +203,18 @@ bench-speed = { $bench } ({ $build ->
    *[plain] non compilato
     }): { $decisions_per_s } decisioni al secondo
 bench-how = Gioco casuale, regole { $rules }, { $seats } posti, { $deals } mani affiancate: { $decisions } decisioni in { $ms } ms di un solo core del processore.
+
+## Today's deals
+
+daily-season = Stagione { $season }: dal { $first } al { $last }
+daily-anchor = Ancora, da pubblicare prima del primo giorno: { $anchor }
+daily-progress = { $done } mani giocate su { $total }
+daily-made = Pronto: i bot hanno giocato tutte le mani dal { $first } al { $last }.
+daily-fair = Il foglio del { $date } è giusto: tutte le mani e i posti seguono dal suo anello, e l’anello porta all’ancora.
+daily-people = { $count ->
+    [one] { $count } persona ha un posto.
+   *[other] { $count } persone hanno un posto.
+    }
+daily-anchor-unknown = Confronta l’ancora con quella pubblicata prima della stagione: { $anchor }
+daily-bots-same = I bot hanno rigiocato, con gli stessi risultati.
+daily-bots-other = I bot di questo programma non sono quelli del foglio, perciò non hanno rigiocato.

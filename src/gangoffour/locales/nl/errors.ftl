@@ -102,6 +102,7 @@ host-port-in-use = Op { $host } kan poort { $port } niet worden geopend, misschi
 host-not-sqlite = Deze opdracht kopieert alleen SQLite-bestanden. Gebruik pg_dump voor PostgreSQL.
 host-no-database = Er staat geen database in { $file }. Start de server één keer, of noem het bestand met --database.
 host-no-nats = Bots voor een cluster hebben NATS nodig. Noem het adres met --nats of GOF_NATS_URL.
+host-unknown-projection = Er is geen projectie { $name }. Er zijn: { $names }.
 train-bad-configuration = { $file } zegt niet hoe er getraind moet worden: { $reason }. Vergelijk het met training/classic.toml.
 store-outdated = De database heeft een ander schema dan dit programma. Werk die bij met ‘gangoffour migrate’ en start dan opnieuw.
 
@@ -123,3 +124,16 @@ arena-bot-failed = De bot { $bot } heeft gefaald: { $reason }. Zoek de fout met 
 arena-worker-lost = Een proces dat partijen speelde is vanzelf gestopt, misschien door gebrek aan geheugen. Probeer het nog eens met minder --jobs.
 arena-no-matplotlib = Om te tekenen is nog een pakket nodig. Installeer het met: pip install "gangoffour[plots]".
 arena-picture-format = { $file } is geen naam voor een afbeelding. Kies er een die eindigt op een van deze: { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = Dit is geen uitslagblad: ‘{ $field }’ klopt niet ({ $reason }). Download het opnieuw.
+daily-unfair = Niet eerlijk: ‘{ $field }’ klopt niet ({ $reason }). Vertrouw dit blad niet.
+
+## Analyses and puzzles
+
+analysis-malformed = Dit is geen leesbare analyse: { $reason }. Maak haar opnieuw met gangoffour analyse.
+analysis-unknown-version = Deze analyse heeft versie { $version }, die dit programma niet kent. Gebruik een nieuwer programma of analyseer het verslag opnieuw.
+puzzles-malformed = { $file } is geen leesbaar puzzelbestand. Kies een ander bestand of een nieuwe naam.
+puzzles-other-run = { $file } komt van een andere beoordeling, en die puzzels passen niet bij nieuwe. Kies een nieuw bestand.
+file-no-such-seat = Plaats { $seat } staat niet in dit verslag. Kies er een van 0 tot en met { $last }.

@@ -16,7 +16,7 @@ hand-received = Gekregen
 hand-suggestions = Suggesties
 hand-suggest = Kies: { $play }
 hand-play-of-cards = { $play }: { $cards }
-hand-more = Meer
+hand-more = +{ $count } meer
 hand-nothing-beats = Niets in je hand verslaat dit.
 hand-nothing-with-these = Met deze kaarten kan niets.
 
@@ -32,6 +32,7 @@ hand-sort-next = { $sorting ->
     [colour] Op kleur
    *[own] Eigen volgorde
     }
+hand-sort-short = Sorteren
 hand-pass = Passen
 hand-pass-cancel = Niet passen
 hand-auto-pass = Auto-passen

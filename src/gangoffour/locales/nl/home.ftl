@@ -1,116 +1,103 @@
-### The pages around the tables: home, settings, and what stands on every page.
+### The first page, and what stands on every page around the tables.
 
 ## Everywhere
 
-site-settings = Instellingen
+site-play = Spelen
 site-learn = Leren
 site-rules = Regels
+site-settings = Instellingen
+site-me = { $name }, instellingen
 site-tips = Tips
 site-pad = Scoreblok
 site-replay = Terugkijken
-site-verify = Eerlijk gedeeld?
+site-verify = Partij controleren
 site-more = Meer
 site-navigation = Pagina’s
 site-notice = Een onafhankelijk programma met zelf geschreven regels en zelf getekende kaarten. ‘Gang of Four’ is een merk van Days of Wonder, dat hier niets mee te maken heeft.
 site-version = Versie { $version }
 site-lost-title = Hier is niets
 site-lost = Op dit adres staat geen pagina.
-site-lost-home = Naar de startpagina
+site-lost-home = Startpagina
 site-failed = Dat is niet gelukt: { $why }
 site-close = Sluiten
 network-away = De server is niet te bereiken. Controleer je verbinding en probeer het nog eens.
+bot-level = Bot ({ $level })
 
-## Home
+## Home. $names are people at a table, $bots how many bots sit with them.
 
 home-title = Gang of Four
-home-lead = Een snel en sluw kaartspel voor drie of vier
-home-promise = Geen account, geen wachttijd, en of er eerlijk is gedeeld, kun je zelf controleren.
+home-headline = Wie het eerst leeg is, wint.
+home-lead = Een snel en sluw kaartspel voor drie of vier. Raak je zestien kaarten kwijt vóór de anderen.
+home-promise = Geen account, geen wachttijd, aantoonbaar eerlijk gedeeld.
 home-play-now = Nu spelen
-home-play-now-hint = Meteen zestien kaarten, bots op de lege plaatsen
-home-play-bots = Tegen bots
-home-play-bots-hint = Jij kiest hoe sterk ze zijn
-home-friends = Tafel met vrienden
-home-friends-hint = Nodig ze uit met een link of QR-code
+home-play-now-hint = Bots vullen lege plaatsen
+home-teach = Leer het me
+home-teach-hint = Ik ben nieuw hier
+home-friends = Met vrienden spelen
+home-friends-hint = Nodig uit met link of QR-code
+home-play-bots = Bots kiezen
+home-play-bots-hint = Zes niveaus, achttien karakters
+home-code = Ik heb een code
+home-code-label = Code van de tafel
+home-code-join = Meedoen
 home-starting = Delen…
-home-new-question = Is het spel nieuw voor je?
-home-new-yes = Ja, graag milde bots
-home-new-no = Nee, ik ken het
-home-new-thanks = Prima: milde bots om te beginnen. Tien korte lessen laten je het spel zien.
-home-continue = Je tafels
-home-continue-table = Verder: { $names }
-home-open-tables = Open tafels
-home-no-tables = Er wacht nu geen tafel op spelers. Open er een, of speel tegen bots.
-home-join = Meedoen: { $names }
-home-watch = Kijken: { $names }
-home-table-empty = een tafel waar nog niemand zit
-home-table-seats = { $taken } van de { $seats } plaatsen bezet
+home-scene-pass = Ik pas!
+home-back = Welkom terug!
+home-back-hint = Je tafel staat klaar. Wie komt, doet mee.
+home-continue = Verderspelen
+home-older = { $count ->
+    [one] { $count } ouder spel
+   *[other] { $count } oudere spellen
+    }
+home-resume = Verder
+home-live = Tafels op dit moment
+home-sit = Aanschuiven
+home-watch = Kijken
+home-company = { $bots ->
+    [0] { $names }
+    [one] { $names } + { $bots } bot
+   *[other] { $names } + { $bots } bots
+    }
+home-alone = Neem iemand mee
+home-alone-hint = Er is nu niemand anders. Eén link is genoeg.
+home-table-empty = Een lege tafel
 home-table-deal = { $deal ->
-    [0] Nog niet begonnen
+    [0] Begint zo
    *[other] Partij { $deal }
     }
-home-table-adjourned = Wacht op de spelers
+home-table-adjourned = Onderbroken
 home-table-clock = { $seconds ->
-    [0] Geen klok
-   *[other] { $seconds } s per beurt
+    [0] geen klok
+   *[other] { $seconds } s per beurt
     }
-home-name = Je naam
-home-name-hint = Als gast heb je geen account nodig. De naam blijft in deze browser bewaard.
-home-name-save = Naam bewaren
-home-name-saved = Je heet nu { $name }.
-home-learn = Leer het spel
+home-bots = De bots
+home-bots-all = Alle bots
+home-bots-hint = Zes niveaus, van puur geluk tot Kampioen.
+home-last = Laatste spellen
+home-deals = { $deals ->
+    [one] { $deals } partij
+   *[other] { $deals } partijen
+    }
+home-abandoned = Afgebroken
+home-replay = Terugkijken
+home-offline = Je bent offline.
+home-offline-hint = Lessen en het scoreblok werken gewoon.
+home-lessons = Lessen
+home-lessons-hint = Tien korte
+home-pad-hint = Voor echte kaarten
 
-## Playing against bots
+## How a table plays
 
-bots-title = Tegen bots
-bots-level = Hoe sterk
-bots-seats = Spelers
-bots-seats-three = Drie
-bots-seats-four = Vier
-bots-length = Hoe lang
-bots-preset = Regels
-bots-start = Kaarten delen
-length-one-deal = Eén partij
-length-short = Kort: vier partijen
-length-half = Half: tot 50 punten
-length-full = Heel: tot 100 punten
+seats = Spelers
+seats-three = 3
+seats-four = 4
+length = Lengte
+length-one-deal = 1 partij
+length-short = 4 partijen
+length-half = Tot 50 punten
+length-full = Tot 100 punten
+preset = Regels
 preset-classic = Klassiek
 preset-german = Duitse spelregels
 preset-french = Franse spelregels
 preset-gang = ‘Gang’-editie
-
-## Settings
-
-settings-title = Instellingen
-settings-kept = Alles hier blijft alleen in deze browser bewaard.
-settings-language = Taal
-settings-language-browser = Zoals de browser
-settings-theme = Kleuren
-settings-theme-auto = Zoals het apparaat
-settings-theme-dark = Donker
-settings-theme-light = Licht
-settings-motion = Beweging
-settings-motion-relaxed = Rustig
-settings-motion-normal = Normaal
-settings-motion-fast = Snel
-settings-motion-off = Uit
-settings-sound = Geluid
-settings-table-volume = Volume van kaarten en passen
-settings-alert-volume = Volume van ‘jouw beurt’ en ‘laatste kaart’
-settings-vibrate = Trillen als ik aan de beurt ben
-settings-help = Hulp aan tafel
-settings-suggestions = Suggesties tonen
-settings-tone-down = Kaarten dimmen die niet gespeeld kunnen worden
-settings-double-tap = Dubbel tikken op gekozen kaarten speelt ze
-settings-hold-pass = Een pas nog even kunnen terugnemen
-settings-keys = Toetsen en lezen
-settings-letter-keys = Spelen met losse letters en cijfers
-settings-text-mode = Tekstmodus: lijsten en typen in plaats van plaatjes
-settings-zen = Zen: geen chat en geen versiering
-language-de = Deutsch
-language-en = English
-language-es = Español
-language-fi = Suomi
-language-fr = Français
-language-it = Italiano
-language-nl = Nederlands
-language-pl = Polski

@@ -5,7 +5,7 @@
 
 learn-title = Leer spelen
 learn-lead = Tien korte lessen aan een echte tafel. Elke les duurt ongeveer een minuut, en je kunt op elk moment stoppen.
-learn-begin = Begin met de eerste les
+learn-begin = Les 1 starten
 learn-continue = Verder met les { $number }
 learn-tally = { $done ->
     [0] Er is nog geen les gedaan.

@@ -1,5 +1,5 @@
-### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
-### (-character): what it does, in a few words.
+### How strong a bot is, weakest first: the name of its level, and what it does (-character), in a few words. A
+### bot has both a name and a level (bot-named).
 
 level-random = Nieuweling
 level-random-character = Speelt op goed geluk, zonder enig plan
@@ -13,3 +13,4 @@ level-neural = Meester
 level-neural-character = Speelt uit ervaring: heeft tegen zichzelf geleerd
 level-champion = Kampioen
 level-champion-character = Heeft de ervaring van een meester en denkt ook vooruit
+bot-named = { $name }, bot ({ $level })

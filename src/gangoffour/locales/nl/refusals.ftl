@@ -55,21 +55,26 @@ table-closed = Deze tafel is gesloten. Open een nieuwe, of kies er een in de lob
 table-in-match = Er is een spel bezig. Plaatsen en opties kun je veranderen als het is afgelopen.
 table-no-match = Er is hier geen spel bezig. Wacht tot iedereen klaar is.
 table-not-welcome = Je kunt niet naar deze tafel kijken. Vraag iemand die er zit om de link.
+table-banned = Je bent van deze tafel weggehaald. Kies in de lobby een andere.
 table-host-only = Dat kan alleen de host van de tafel. Vraag het aan de host.
 table-private-only = Dat kan alleen aan besloten tafels. Open een besloten tafel als je het nodig hebt.
 table-paused = Het spel is onderbroken. Wacht tot het verdergaat.
 table-busy = Te veel mensen deden tegelijk iets, en er is niets gebeurd. Probeer het nog eens.
 table-unavailable = De server kan zijn database op dit moment niet bereiken. Probeer het nog eens; niets wordt dubbel gedaan.
 table-seats-occupied = Er zit iemand op een plaats die een tafel met { $seats } plaatsen niet heeft. Maak die plaats eerst vrij.
+table-too-many = Je hebt aan deze tafel sinds het begin van de laatste partij { $most } dingen veranderd. Speel door; in de volgende partij kan er weer meer.
+table-too-many-tables = Je zit al aan { $limit } tafels, meer kan niet. Verlaat er een, of speel daar verder.
+table-too-many-here = Vanuit jouw netwerk zijn al { $limit } tafels geopend, meer kan niet. Schuif ergens aan, of probeer het later opnieuw.
 
-seat-unknown = Deze tafel heeft geen plaats { $seat }. De plaatsen worden vanaf 0 geteld.
+seat-unknown = Die plaats is er niet aan deze tafel. Kies een andere.
 seat-taken = Die plaats is bezet. Kies een vrije.
 seat-free = Daar zit niemand. Kies een bezette plaats.
 seat-none = Je hebt geen plaats aan deze tafel. Ga eerst zitten.
 seat-held = Je hebt al een plaats aan deze tafel. Sta eerst op voordat je een andere neemt.
-seat-present = Die persoon is aan tafel, of was dat een minuut geleden nog. Wacht even.
+seat-present = Die persoon is aan tafel, of was dat een minuut geleden nog. Wacht tot die jullie een minuut, of langer dan de klok, heeft laten wachten.
 seat-substituted = Een bot speelt voor je. Neem eerst je plaats weer in.
 seat-own = Dat is je eigen plaats. Verlaat die als je wilt opstaan.
+name-confusable = Je naam is aan deze tafel te verwarren met { $name }. Kies in de instellingen een andere naam en probeer het opnieuw.
 
 ready-not-prepared = Er is nog niets om klaar voor te zijn. Wacht tot alle plaatsen bezet zijn of de partij is afgelopen.
 ready-other-match = Dat was voor een ander spel. Kijk nog eens naar de tafel.
@@ -96,7 +101,12 @@ protocol-bad-field = Het bericht heeft een verkeerde waarde bij { $at }. Verbete
 ## Requests and connections
 
 account-bad-name = Zo kan hier niemand heten. Kies een naam van 1 tot en met { $longest } tekens, zonder < en >.
+account-name-taken = Iemand anders heeft een naam die hierop lijkt. Kies een andere.
+account-bot-name = Zo heet een van de bots al. Kies een andere naam.
 account-not-signed-in = Je bent niet aangemeld. Kies een naam om als gast binnen te komen.
+session-unknown = Dit apparaat is al afgemeld.
+code-unknown = Er wacht geen tafel met deze code. Controleer de twee woorden en het getal, of vraag een nieuwe code.
+link-unknown = Deze link leidt nergens meer heen: hij werkt één keer en tien minuten lang. Vraag een nieuwe op het apparaat waarop je speelt.
 request-foreign-origin = Dit verzoek komt van een andere site. Open deze site zelf en probeer het nog eens.
 request-not-json = Het verzoek is geen JSON. Stuur het met het inhoudstype application/json.
 request-not-text = Het verzoek is geen tekst. Stuur het met het inhoudstype text/plain.
@@ -104,9 +114,13 @@ request-malformed = Het verzoek is niet te begrijpen. Vergelijk het met de besch
 request-unknown-path = Op dit adres is niets te vinden. Ga terug naar de startpagina.
 request-wrong-method = Dit adres neemt zulke verzoeken niet aan. Vergelijk het met de beschrijving van de interface.
 request-too-large = Het verzoek is te lang. Stuur minder tegelijk.
+request-head-too-long = De headers van dit verzoek zijn langer dan { $most } bytes. Wis de cookies van deze site en probeer het opnieuw.
 request-too-many = Je stuurt te veel verzoeken. Wacht { $wait_s } s en probeer het nog eens.
+replay-too-long = Dit spel is langer dan de server terugspeelt: hoogstens { $most } stappen en { $seconds } s werk. Speel het op je eigen computer terug met ‘gangoffour replay’.
+replay-busy = Er worden al meerdere spellen teruggespeeld. Probeer het over { $wait_s } s nog eens.
 server-failed = Er ging iets mis op de server. Probeer het nog eens; blijft het misgaan, geef dan dit nummer door aan de beheerder: { $id }.
 server-unavailable = De server kan zijn database op dit moment niet bereiken. Probeer het over { $wait_s } s nog eens.
+server-busy = De server heeft het op dit moment te druk, en er is niets gebeurd. Probeer het over { $wait_s } s nog eens.
 chat-too-many = Je praat te snel. Wacht { $wait_s } s voordat je meer zegt.
 protocol-version = Dit programma spreekt een andere versie van het protocol. Laad de pagina opnieuw, of werk je programma bij.
 protocol-no-hello = De verbinding bleef te lang stil. Maak opnieuw verbinding.
@@ -116,3 +130,11 @@ session-ended = Je bent afgemeld. Meld je weer aan om te spelen.
 protocol-flood = Er kwamen te veel berichten tegelijk. Wacht even en maak opnieuw verbinding.
 protocol-slow-reader = Je verbinding is te traag om het bij te houden. Maak opnieuw verbinding om verder te gaan waar je was.
 protocol-too-many-sockets = Er zijn te veel open verbindingen. Sluit eerst een van de andere vensters.
+
+## Today's deals
+
+daily-unknown = Voor { $date } zijn er geen partijen. Speel die van vandaag.
+daily-not-made = De partijen van { $date } worden nog klaargezet. Probeer het over een paar minuten opnieuw.
+daily-finished = Je hebt alle acht partijen van { $date } gespeeld. De volgende komen om middernacht UTC.
+daily-sealed = Anderen kunnen deze partij nog spelen. Speel hem eerst zelf uit, of wacht tot de dag voorbij is.
+daily-not-revealed = De uitslag van { $date } verschijnt een halfuur na middernacht UTC. Probeer het dan opnieuw.

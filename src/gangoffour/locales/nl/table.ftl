@@ -11,6 +11,7 @@ screen-to-home = Naar de startpagina
 screen-try-again = Nog eens
 screen-no-catalogue = Er zijn geen suggesties: een bestand kwam niet aan. Spelen kan nog steeds.
 screen-unfair-start = Het begin van dit spel past niet bij wat is afgesproken: { $field }. Speel niet verder.
+screen-called-off = Een start is afgebroken nadat alle getallen vastlagen, en wordt opnieuw getrokken. In het menu staat welke.
 screen-dismiss = Dit bericht sluiten
 screen-text-mode = Liever met tekst spelen
 screen-picture-mode = Weer met plaatjes spelen
@@ -18,6 +19,7 @@ screen-picture-mode = Weer met plaatjes spelen
 ## The header
 
 header-deal = Partij { $number }
+header-deal-of = Partij { $number } van { $count }
 header-direction = { $direction ->
     [ccw] tegen de klok in
    *[cw] met de klok mee
@@ -26,6 +28,10 @@ header-menu = Menu
 header-watchers = { $count ->
     [one] { $count } toeschouwer
    *[other] { $count } toeschouwers
+    }
+header-unread = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
     }
 
 ## The menu and the panel
@@ -41,12 +47,19 @@ menu-keys = Toetsen
 menu-panel = Ronde, scores en chat
 menu-pause = Spel onderbreken
 menu-resume = Spel hervatten
+menu-replace = Een bot laten spelen voor { $name }
 menu-leave = Tafel verlaten
-menu-leave-in-match = Een bot speelt voor je verder, en je kunt terugkomen. De tafel verlaten?
+menu-leave-in-match = Verlaten? Een bot speelt deze partij uit. Bij de volgende kun je terugkomen.
 menu-leave-now = Nu verlaten
 menu-stay = Hier blijven
 menu-fingerprint = Vingerafdruk van dit spel
 menu-fingerprint-why = Iedereen aan tafel ziet dezelfde vier groepen: het bewijs dat voor iedereen hetzelfde spel is gedeeld.
+called-off-title = { $count ->
+    [one] { $count } start is afgebroken
+   *[other] { $count } starts zijn afgebroken
+    }
+called-off-why = Alle getallen lagen vast, en toch begon het spel niet. Er is iemand weggegaan, of de server heeft opnieuw getrokken, wat hij niet mag doen om de kaarten te kiezen. Eén keer kan toeval zijn; gebeurt het weer, vraag dan waarom voordat je verder speelt.
+called-off-start = Spel { $match }, vastlegging van de server { $commitment }
 panel-trick = Deze ronde
 panel-pad = Scoreblad
 panel-chat = Chat
@@ -69,10 +82,8 @@ tile-cards = { $count ->
 tile-passes = past
 tile-last-card = Laatste kaart
 tile-on-turn = aan de beurt
-tile-next = volgt
 tile-leads = komt uit
 tile-deals = deler
-tile-bot = bot
 tile-host = host
 tile-away = weg
 tile-substitute = bot speelt
@@ -101,6 +112,12 @@ trick-deal-won = { $who ->
     [you] Jij wint de partij!
    *[other] { $name } wint de partij
     }
+gang-stage = { $size ->
+    [4] Gang of Four!
+    [5] Gang of Five!
+    [6] Gang of Six!
+   *[7] Gang of Seven!
+    }
 trick-cards = { $count ->
     [one] kaart
    *[other] kaarten
@@ -108,11 +125,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = Jouw beurt. Jij komt uit.
-status-your-turn = Jouw beurt. Te verslaan: { $combination }
-status-your-return = Jouw beurt. Geef een kaart terug.
+status-your-lead = Jij komt uit
+status-your-turn = Jouw beurt
+status-your-return = Geef een kaart terug
 status-other-leads = { $name } komt uit.
-status-other-turn = { $name } is aan de beurt. Te verslaan: { $combination }
+status-other-turn = { $name } is aan de beurt
 status-waiting = Een moment…
 status-watching = Je kijkt toe.
 status-lost = De verbinding is weg. Opnieuw verbinden…
@@ -121,10 +138,13 @@ status-resume = Verder
 status-adjourned = Iedereen was weg, dus het spel wacht. Het gaat verder zodra er iemand terug is.
 status-substitute = Een bot speelt voor je.
 status-take-back = Plaats terugnemen
+status-substitute-finishes = Een bot speelt deze partij voor je uit.
+status-ask-back = Vanaf de volgende partij weer spelen
+status-asked-back = Een bot speelt deze partij uit. Vanaf de volgende speel je zelf weer.
 status-promised = Vanaf de volgende partij neem je het over van { $name }.
+status-deal-at-once = Meteen met bots spelen
 status-take-over = Volgende partij overnemen van { $name }
 status-withdraw = Blijven kijken
-status-last-card = { $name } heeft nog maar één kaart.
 status-disqualified = Je hebt je laatste kaart niet gemeld en doet deze partij niet meer mee.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -271,5 +291,6 @@ fairness-without-number = { $count ->
 ## Hints
 
 hints-name = Hints voor deze beurt
+hints-ask = Hint vragen
 hints-thinking = Een ogenblik …
 hints-take = Deze kaarten kiezen

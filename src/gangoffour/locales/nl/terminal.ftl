@@ -166,6 +166,12 @@ migrate-done = { $count ->
    *[other] { $count } databases zijn bijgewerkt.
     }
 backup-done = De kopie staat in { $file }.
+projection-status = { $name }, shard { $shard }, versie { $version }: { $rows } toevoegingen achter, { $seconds } s; geparkeerde tafels: { $faults }
+projection-none = { $name }, shard { $shard }: nog niet gemaakt; dat doet een draaiende server, of gangoffour rebuild { $name }
+projection-fault = { "  " }geparkeerd: tafel { $table } vanaf gebeurtenis { $seq }: { $error }
+projection-retried = { $name }, shard { $shard }: { $mended } van { $all } geparkeerde tafels doen weer mee.
+rebuild-done = { $name }, shard { $shard }: opnieuw gemaakt.
+rebuild-busy = { $name }, shard { $shard }: iemand anders maakt hem nu opnieuw.
 
 # training
 train-progress = minuut { $minutes } van { $all }: { $decisions } miljoen beslissingen, { $rate } per seconde, verlies { $loss }, { $strength } punten per partij tegen eenvoudige spelers
@@ -198,3 +204,18 @@ bench-speed = { $bench } ({ $build ->
    *[plain] niet gecompileerd
     }): { $decisions_per_s } beslissingen per seconde
 bench-how = Willekeurig spel, { $rules }-regels, { $seats } plaatsen, { $deals } partijen naast elkaar: { $decisions } beslissingen in { $ms } ms op één processorkern.
+
+## Today's deals
+
+daily-season = Seizoen { $season }: { $first } tot en met { $last }
+daily-anchor = Anker, te publiceren voor de eerste dag: { $anchor }
+daily-progress = { $done } van { $total } partijen gespeeld
+daily-made = Klaar: de bots hebben alle partijen van { $first } tot en met { $last } gespeeld.
+daily-fair = Het blad van { $date } klopt: alle partijen en plaatsen volgen uit de schakel, en de schakel leidt naar het anker.
+daily-people = { $count ->
+    [one] { $count } persoon heeft een plaats.
+   *[other] { $count } personen hebben een plaats.
+    }
+daily-anchor-unknown = Vergelijk het anker met dat wat voor het seizoen is gepubliceerd: { $anchor }
+daily-bots-same = De bots hebben opnieuw gespeeld, met dezelfde uitslag.
+daily-bots-other = De bots van dit programma zijn niet die van het blad, dus hebben ze niet opnieuw gespeeld.

@@ -98,6 +98,7 @@ host-port-in-use = Nie da się nasłuchiwać pod { $host } na porcie { $port }; 
 host-not-sqlite = To polecenie kopiuje tylko pliki SQLite. Do PostgreSQL użyj pg_dump.
 host-no-database = Nie ma bazy danych { $file }. Uruchom najpierw serwer albo podaj plik opcją --database.
 host-no-nats = Boty w klastrze łączą się przez NATS. Podaj jego adres opcją --nats albo w GOF_NATS_URL.
+host-unknown-projection = Nie ma projekcji { $name }. Są: { $names }.
 train-bad-configuration = { $file } nie mówi, jak trenować: { $reason }. Porównaj go z training/classic.toml.
 store-outdated = Baza danych ma inny schemat niż ten program. Zaktualizuj ją poleceniem „gangoffour migrate” i uruchom program ponownie.
 
@@ -119,3 +120,16 @@ arena-bot-failed = Bot { $bot } zawiódł: { $reason }. Znajdź jego błąd za p
 arena-worker-lost = Proces rozgrywający rozdania sam się zakończył, może z braku pamięci. Spróbuj jeszcze raz z mniejszą liczbą --jobs.
 arena-no-matplotlib = Do rysowania potrzebny jest jeszcze jeden pakiet. Zainstaluj go poleceniem: pip install "gangoffour[plots]".
 arena-picture-format = { $file } nie nadaje się na nazwę obrazu. Wybierz nazwę z jednym z tych zakończeń: { $endings }.
+
+## Sheets of today's deals
+
+daily-malformed = To nie jest arkusz wyników: „{ $field }” jest błędne ({ $reason }). Pobierz go ponownie.
+daily-unfair = Nieuczciwe: „{ $field }” jest błędne ({ $reason }). Nie ufaj temu arkuszowi.
+
+## Analyses and puzzles
+
+analysis-malformed = To nie jest czytelna analiza: { $reason }. Zrób ją od nowa poleceniem gangoffour analyse.
+analysis-unknown-version = Ta analiza ma wersję { $version }, której ten program nie zna. Użyj nowszego programu albo przeanalizuj zapis od nowa.
+puzzles-malformed = { $file } nie jest czytelnym plikiem zadań. Wybierz inny plik albo nową nazwę.
+puzzles-other-run = { $file } pochodzi z innej oceny, a jego zadania nie pasują do nowych. Wybierz nowy plik.
+file-no-such-seat = W zapisie nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }. Wybierz jedno z nich.

@@ -16,7 +16,7 @@ hand-received = Nowa karta
 hand-suggestions = Podpowiedzi
 hand-suggest = Wybierz: { $play }
 hand-play-of-cards = { $play } ({ $cards })
-hand-more = Więcej
+hand-more = +{ $count } więcej
 hand-nothing-beats = Nie masz czym tego przebić.
 hand-nothing-with-these = Z tych kart nie ma zagrania.
 
@@ -32,6 +32,7 @@ hand-sort-next = { $sorting ->
     [colour] Według kolorów
    *[own] Własny układ
     }
+hand-sort-short = Sortuj
 hand-pass = Pas
 hand-pass-cancel = Nie pasuj
 hand-auto-pass = Auto-pas

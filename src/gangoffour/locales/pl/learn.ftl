@@ -5,7 +5,7 @@
 
 learn-title = Nauka gry
 learn-lead = Dziesięć krótkich lekcji przy prawdziwym stole. Każda trwa około minuty, a przerwać możesz w każdej chwili.
-learn-begin = Zacznij od pierwszej lekcji
+learn-begin = Zacznij lekcję 1
 learn-continue = Dalej: lekcja { $number }
 learn-tally = { $done ->
     [0] Żadna lekcja nie jest jeszcze ukończona.

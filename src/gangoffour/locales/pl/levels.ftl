@@ -1,5 +1,5 @@
-### How strong a bot is, weakest first: the name of its level, which is also the bot's own at a table, and its character
-### (-character): what it does, in a few words.
+### How strong a bot is, weakest first: the name of its level, and what it does (-character), in a few words. A
+### bot has both a name and a level (bot-named).
 
 level-random = Nowicjusz
 level-random-character = Gra na chybił trafił, bez żadnego planu
@@ -13,3 +13,4 @@ level-neural = Mistrz
 level-neural-character = Gra z doświadczenia: uczył się, grając sam ze sobą
 level-champion = Czempion
 level-champion-character = Ma doświadczenie mistrza i do tego myśli naprzód
+bot-named = { $name }, bot ({ $level })

@@ -56,21 +56,26 @@ table-closed = Ten stół jest zamknięty. Otwórz inny albo wybierz któryś w 
 table-in-match = Gra trwa. Miejsca i opcje można zmienić, gdy się skończy.
 table-no-match = Przy tym stole nie toczy się gra. Poczekaj, aż wszyscy będą gotowi.
 table-not-welcome = Nie możesz oglądać tego stołu. Poproś o link kogoś, kto przy nim siedzi.
+table-banned = Usunięto cię od tego stołu. Wybierz inny w lobby.
 table-host-only = Może to zrobić tylko gospodarz stołu. Poproś go o to.
 table-private-only = To działa tylko przy prywatnych stołach. Jeśli tego potrzebujesz, otwórz prywatny stół.
 table-paused = Gra jest wstrzymana. Poczekaj, aż ruszy dalej.
 table-busy = Zbyt wiele osób zrobiło coś naraz i nic się nie stało. Spróbuj jeszcze raz.
 table-unavailable = Serwer nie ma teraz połączenia ze swoją bazą danych. Spróbuj jeszcze raz; nic nie wykona się dwa razy.
 table-seats-occupied = Ktoś siedzi na miejscu, którego mniejszy stół nie ma (liczba miejsc: { $seats }). Najpierw zwolnij to miejsce.
+table-too-many = Od początku ostatniego rozdania masz już przy tym stole { $most } zmian. Graj dalej; w następnym rozdaniu będą możliwe kolejne.
+table-too-many-tables = Siedzisz już przy tylu stołach, ile wolno (limit: { $limit }). Odejdź od któregoś albo graj tam dalej.
+table-too-many-here = Z twojej sieci otwarto już tyle stołów, ile wolno (limit: { $limit }). Dosiądź się do któregoś albo spróbuj później.
 
-seat-unknown = Ten stół nie ma miejsca { $seat }. Miejsca liczy się od 0.
+seat-unknown = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 seat-taken = To miejsce jest zajęte. Wybierz wolne.
 seat-free = Nikt tam nie siedzi. Wybierz zajęte miejsce.
 seat-none = Nie masz miejsca przy tym stole. Najpierw usiądź.
 seat-held = Masz już miejsce przy tym stole. Zwolnij je, zanim zajmiesz inne.
-seat-present = Ta osoba jest przy stole albo była tu przed minutą. Poczekaj chwilę.
+seat-present = Ta osoba jest przy stole albo była tu przed minutą. Poczekaj, aż każe wam czekać przez minutę albo dłużej, niż pozwala zegar.
 seat-substituted = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 seat-own = To twoje własne miejsce. Jeśli chcesz wstać, po prostu je zwolnij.
+name-confusable = Przy tym stole twoją nazwę można pomylić z nazwą { $name }. Wybierz inną w ustawieniach i spróbuj ponownie.
 
 ready-not-prepared = Na razie nie ma do czego zgłaszać gotowości. Poczekaj, aż wszystkie miejsca będą zajęte albo skończy się rozdanie.
 ready-other-match = To dotyczyło innej gry. Spójrz na stół jeszcze raz.
@@ -97,7 +102,12 @@ protocol-bad-field = Wiadomość ma błędną wartość w polu { $at }. Popraw t
 ## Requests and connections
 
 account-bad-name = Nie można się tu tak nazywać. Wybierz nazwę, która ma od 1 do { $longest } znaków, bez < i >.
+account-name-taken = Ktoś inny ma nazwę podobną do tej. Wybierz inną.
+account-bot-name = Tak nazywa się już jeden z botów. Wybierz inny nick.
 account-not-signed-in = Najpierw trzeba się zalogować. Wybierz nazwę, żeby wejść jako gość.
+session-unknown = To urządzenie jest już wylogowane.
+code-unknown = Pod tym kodem nie czeka żaden stół. Sprawdź oba słowa i liczbę albo poproś o nowy kod.
+link-unknown = Ten link już donikąd nie prowadzi: działa jeden raz i przez dziesięć minut. Poproś o nowy na urządzeniu, na którym grasz.
 request-foreign-origin = To żądanie pochodzi z innej witryny. Otwórz tę witrynę bezpośrednio i spróbuj jeszcze raz.
 request-not-json = Żądanie nie jest w formacie JSON. Wyślij je z typem treści application/json.
 request-not-text = Żądanie nie jest tekstem. Wyślij je z typem treści text/plain.
@@ -105,9 +115,13 @@ request-malformed = Nie udało się zrozumieć żądania. Porównaj je z opisem 
 request-unknown-path = Pod tym adresem nic nie ma. Wróć na stronę główną.
 request-wrong-method = Ten adres nie przyjmuje żądań tego rodzaju. Porównaj je z opisem interfejsu.
 request-too-large = Żądanie jest za długie. Wyślij mniej naraz.
+request-head-too-long = Nagłówki tego żądania są dłuższe niż { $most } bajtów. Usuń pliki cookie tej strony i spróbuj ponownie.
 request-too-many = Żądania przychodzą zbyt często. Poczekaj { $wait_s } s i spróbuj jeszcze raz.
+replay-too-long = Ta gra jest dłuższa, niż serwer odtwarza: najwyżej { $most } kroków i { $seconds } s pracy. Odtwórz ją na swoim komputerze poleceniem „gangoffour replay”.
+replay-busy = Odtwarzanych jest już kilka gier. Spróbuj ponownie za { $wait_s } s.
 server-failed = Coś się zepsuło na serwerze. Spróbuj jeszcze raz; jeśli to nie pomoże, podaj administratorowi ten identyfikator: { $id }.
 server-unavailable = Serwer nie ma teraz połączenia ze swoją bazą danych. Spróbuj jeszcze raz za { $wait_s } s.
+server-busy = Serwer ma teraz za dużo pracy i nic się nie stało. Spróbuj jeszcze raz za { $wait_s } s.
 chat-too-many = Piszesz za szybko. Poczekaj { $wait_s } s, zanim napiszesz coś jeszcze.
 protocol-version = Ten program używa innej wersji protokołu. Odśwież stronę albo zaktualizuj program.
 protocol-no-hello = Połączenie milczało zbyt długo. Połącz się ponownie.
@@ -117,3 +131,11 @@ session-ended = Nastąpiło wylogowanie. Zaloguj się ponownie, żeby grać.
 protocol-flood = Przyszło zbyt wiele wiadomości naraz. Poczekaj chwilę i połącz się ponownie.
 protocol-slow-reader = Twoje połączenie jest zbyt wolne, żeby nadążyć. Połącz się ponownie, żeby grać dalej od tego samego miejsca.
 protocol-too-many-sockets = Otwartych połączeń jest za dużo. Zamknij najpierw jedno z pozostałych okien.
+
+## Today's deals
+
+daily-unknown = Na { $date } nie ma rozdań. Zagraj dzisiejsze.
+daily-not-made = Rozdania na { $date } są jeszcze przygotowywane. Spróbuj ponownie za kilka minut.
+daily-finished = Masz już za sobą wszystkie osiem rozdań z { $date }. Następne pojawią się o północy UTC.
+daily-sealed = Inni mogą jeszcze grać to rozdanie. Najpierw dokończ je samodzielnie albo poczekaj do końca dnia.
+daily-not-revealed = Wyniki z { $date } ukażą się pół godziny po północy UTC. Spróbuj wtedy ponownie.

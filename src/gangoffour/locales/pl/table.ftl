@@ -11,6 +11,7 @@ screen-to-home = Na stronę główną
 screen-try-again = Spróbuj ponownie
 screen-no-catalogue = Nie ma podpowiedzi: jeden z plików nie dotarł. Mimo to możesz grać.
 screen-unfair-start = Początek tej gry nie zgadza się z tym, co uzgodniono: { $field }. Nie graj dalej.
+screen-called-off = Przerwano rozpoczęcie gry, choć wszystkie liczby były już ustalone; losowanie odbędzie się od nowa. Menu podaje, którą grę.
 screen-dismiss = Zamknij tę wiadomość
 screen-text-mode = Graj w trybie tekstowym
 screen-picture-mode = Wróć do obrazków
@@ -18,6 +19,7 @@ screen-picture-mode = Wróć do obrazków
 ## The header
 
 header-deal = Rozdanie { $number }
+header-deal-of = Rozdanie { $number } z { $count }
 header-direction = { $direction ->
     [ccw] przeciwnie do zegara
    *[cw] zgodnie z zegarem
@@ -26,6 +28,12 @@ header-menu = Menu
 header-watchers = { $count ->
     [one] { $count } widz
    *[many] { $count } widzów
+    }
+header-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowych wiadomości
     }
 
 ## The menu and the panel
@@ -36,17 +44,25 @@ menu-zen-on = Cichy stół, bez czatu
 menu-zen-off = Pokaż znowu wszystko
 menu-settings = Ustawienia
 menu-rules = Zasady
-menu-hint = Rada
+menu-hint = Wskazówka
 menu-keys = Klawisze
 menu-panel = Lewa, wyniki i czat
 menu-pause = Wstrzymaj grę
 menu-resume = Wznów grę
+menu-replace = Niech bot zagra za: { $name }
 menu-leave = Odejdź od stołu
-menu-leave-in-match = Bot zagra za ciebie, a ty możesz wrócić. Odejść od stołu?
+menu-leave-in-match = Odejść? Bot dokończy to rozdanie. Możesz wrócić od następnego.
 menu-leave-now = Odejdź
 menu-stay = Zostań
 menu-fingerprint = Odcisk tej gry
 menu-fingerprint-why = Wszyscy przy stole widzą te same cztery grupy: to dowód, że każdemu rozdano tę samą grę.
+called-off-title = { $count ->
+    [one] Przerwano { $count } rozpoczęcie gry
+    [few] Przerwano { $count } rozpoczęcia gry
+   *[many] Przerwano { $count } rozpoczęć gry
+    }
+called-off-why = Wszystkie liczby były ustalone, a mimo to gra się nie zaczęła. Ktoś odszedł albo serwer wylosował je od nowa, czego nie wolno mu robić, by dobrać karty. Raz może to być przypadek; jeśli się powtórzy, zapytaj o powód, zanim zagrasz dalej.
+called-off-start = Gra { $match }, zobowiązanie serwera { $commitment }
 panel-trick = Ta lewa
 panel-pad = Tabela wyników
 panel-chat = Czat
@@ -71,10 +87,8 @@ tile-cards = { $count ->
 tile-passes = pasuje
 tile-last-card = Ostatnia karta!
 tile-on-turn = teraz gra
-tile-next = zaraz gra
 tile-leads = zaczyna
 tile-deals = rozdaje
-tile-bot = bot
 tile-host = gospodarz
 tile-away = offline
 tile-substitute = gra bot
@@ -103,6 +117,12 @@ trick-deal-won = { $who ->
     [you] Wygrywasz rozdanie!
    *[other] { $name } wygrywa rozdanie
     }
+gang-stage = { $size ->
+    [4] Gang czterech!
+    [5] Gang pięciu!
+    [6] Gang sześciu!
+   *[7] Gang siedmiu!
+    }
 trick-cards = { $count ->
     [one] karta
    *[other] karty
@@ -110,11 +130,11 @@ trick-cards = { $count ->
 
 ## Whose turn it is
 
-status-your-lead = Twoja kolej. Zaczynasz lewę.
-status-your-turn = Twoja kolej. Do przebicia: { $combination }
-status-your-return = Twoja kolej. Zwróć kartę.
+status-your-lead = Zaczynasz lewę
+status-your-turn = Twoja kolej
+status-your-return = Zwróć kartę
 status-other-leads = { $name } zaczyna lewę.
-status-other-turn = Teraz gra { $name }. Do przebicia: { $combination }
+status-other-turn = Teraz gra { $name }
 status-waiting = Chwileczkę…
 status-watching = Oglądasz grę.
 status-lost = Połączenie zerwane. Łączymy ponownie…
@@ -123,10 +143,13 @@ status-resume = Wznów
 status-adjourned = Przy stole nie było nikogo, więc gra czeka. Ruszy, gdy tylko ktoś wróci.
 status-substitute = Gra za ciebie bot.
 status-take-back = Wróć na swoje miejsce
+status-substitute-finishes = Bot dokończy za ciebie to rozdanie.
+status-ask-back = Wróć do gry od następnego rozdania
+status-asked-back = Bot dokończy to rozdanie. Od następnego grasz znowu ty.
 status-promised = Od następnego rozdania grasz ty, a nie { $name }.
+status-deal-at-once = Graj od razu z botami
 status-take-over = Zastąp od następnego rozdania: { $name }
 status-withdraw = Zostań widzem
-status-last-card = { $name } ma już tylko jedną kartę.
 status-disqualified = Twoja ostatnia karta nie została zgłoszona. Wypadasz z tego rozdania.
 
 ## What binds the player on turn, mostly because the next player has one card left
@@ -268,6 +291,7 @@ fairness-without-number = { $count ->
 
 ## Hints
 
-hints-name = Rady na ten ruch
+hints-name = Wskazówki na ten ruch
+hints-ask = Poproś o wskazówkę
 hints-thinking = Chwileczkę …
 hints-take = Wybierz te karty

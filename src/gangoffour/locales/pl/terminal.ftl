@@ -170,6 +170,12 @@ migrate-done = { $count ->
    *[many] { $count } baz danych jest aktualnych.
     }
 backup-done = Kopia jest w pliku { $file }.
+projection-status = { $name }, część { $shard }, wersja { $version }: opóźnienie { $rows } wpisów, { $seconds } s; stoły odłożone: { $faults }
+projection-none = { $name }, część { $shard }: jeszcze nie powstała; tworzy ją działający serwer albo gangoffour rebuild { $name }
+projection-fault = { "  " }odłożony: stół { $table } od zdarzenia { $seq }: { $error }
+projection-retried = { $name }, część { $shard }: wróciły { $mended } z { $all } odłożonych stołów.
+rebuild-done = { $name }, część { $shard }: utworzono na nowo.
+rebuild-busy = { $name }, część { $shard }: ktoś inny właśnie tworzy ją na nowo.
 
 # training
 train-progress = minuta { $minutes } z { $all }: { $decisions } mln decyzji, { $rate } na sekundę, strata { $loss }, { $strength } punktu na rozdanie przeciw prostym graczom
@@ -202,3 +208,19 @@ bench-speed = { $bench } ({ $build ->
    *[plain] nieskompilowany
     }): { $decisions_per_s } decyzji na sekundę
 bench-how = Gra losowa, zasady: { $rules }, liczba miejsc: { $seats }, rozdań obok siebie: { $deals }. Liczba decyzji: { $decisions }, czas: { $ms } ms jednego rdzenia procesora.
+
+## Today's deals
+
+daily-season = Sezon { $season }: od { $first } do { $last }
+daily-anchor = Kotwica, do ogłoszenia przed pierwszym dniem: { $anchor }
+daily-progress = Zagrane rozdania: { $done } z { $total }
+daily-made = Gotowe: boty zagrały wszystkie rozdania od { $first } do { $last }.
+daily-fair = Arkusz z { $date } się zgadza: wszystkie rozdania i miejsca wynikają z jego ogniwa, a ogniwo prowadzi do kotwicy.
+daily-people = { $count ->
+    [one] { $count } osoba ma miejsce.
+    [few] { $count } osoby mają miejsce.
+   *[many] { $count } osób ma miejsce.
+    }
+daily-anchor-unknown = Porównaj kotwicę z tą, którą ogłoszono przed sezonem: { $anchor }
+daily-bots-same = Boty zagrały jeszcze raz i wszystkie wyniki są takie same.
+daily-bots-other = Boty tego programu są inne niż te z arkusza, więc nie zagrały jeszcze raz.
