@@ -2,6 +2,8 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { circles } from "./lint/circles.js";
+import { floors } from "./lint/floors.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -23,4 +25,6 @@ export default ts.config(
     },
     // The script of a component is one "function" to the rule above, and a suite of tests is one too.
     { files: ["**/*.test.ts"], rules: { "max-lines-per-function": "off" } },
+    ...floors(),
+    circles(),
 );

@@ -5,10 +5,13 @@ import { fileURLToPath } from "node:url";
 const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const MAIN = source("main.ts");
 const APP = source("app/App.svelte");
-const HOME = source("app/Home.svelte");
-const TABLE_SCREEN = source("table/TableScreen.svelte");
+const HOME = source("home/Home.svelte");
+const TABLE_SCREEN = source("visit/TableScreen.svelte");
 /** Whoever has one of these shows a table: to play at, or to look back at. */
 const TABLES = [source("table/TableFace.svelte"), source("replay/ReplayTable.svelte")];
+
+/** What ties fields to values. Svelte's own entry names it, so it would come with every screen; few have fields. */
+export const FORMS = /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
 
 /** Everything that a module needs at once, itself included; or also all that it needs later. */
 function closureOf(start, moduleInfo, isLater = false) {
@@ -21,8 +24,9 @@ function closureOf(start, moduleInfo, isLater = false) {
 }
 
 /**
- * The files of what a table needs at once, by module. "table" has what no screen without a table needs, "lobby" what
- * home needs too, "common" the little that other screens need.
+ * The files of what a table needs at once, by module. "index" has what every page begins with, "table" what no screen
+ * without a table needs, "lobby" what home needs too, "common" the little that other screens need. "forms" is left out of
+ * what every page begins with.
  */
 function tableFiles(moduleInfo) {
     const screens = moduleInfo(APP)?.dynamicallyImportedIds ?? [];
@@ -36,7 +40,10 @@ function tableFiles(moduleInfo) {
     modules.delete(TABLE_SCREEN);
     const fileOf = (id) =>
         home.has(id) ? "lobby" : withoutTable.some((closure) => closure.has(id)) ? "common" : "table";
-    return new Map([...modules].filter((id) => !main.has(id)).map((id) => [id, fileOf(id)]));
+    const files = new Map([...modules].map((id) => [id, fileOf(id)]));
+    // The rest of what every page begins with is named too: left alone, it would be cut in two for the sake of "forms".
+    for (const id of main) files.set(id, FORMS.test(id) ? "forms" : "index");
+    return files;
 }
 
 /** The table is one file, whichever screen shows one: cut up by who shares what it would be larger in all. */

@@ -13,17 +13,21 @@ const NAMES_OF_CARDS = /^(card|colour|ranks|pair-ranks|combination-[a-z-]+)$/;
 /** Files of the page in parts, each file with the messages that are needed of it: the first part for every screen. */
 export const PARTS = {
     shell: { "refusals.ftl": /./, "home.ftl": /./, "levels.ftl": /./ },
+    opening: { "opening.ftl": /./, "characters.ftl": /./ },
+    settings: { "settings.ftl": /./ },
     table: {
         "cards.ftl": NAMES_OF_CARDS,
         "table.ftl": /./,
         "hand.ftl": /./,
         "seating.ftl": /./,
+        "seats.ftl": /./,
         "announcements.ftl": /./,
     },
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
     replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },
+    devices: { "devices.ftl": /./ },
 };
 
 /** What comes with the first hint. Its address stands with the hints, not with those of every screen. */
@@ -39,7 +43,8 @@ export const READING = {
     "refusals.ftl":
         /^(pass-duty-highest-single|play-(not-a-combination|wrong-card-count|only-higher-gang|does-not-beat|duty-[a-z-]+))$/,
     "home.ftl":
-        /^(home-title|site-(navigation|learn|rules|tips|pad|replay|verify|more|settings|notice)|language-[a-z]+|preset-[a-z]+)$/,
+        /^(home-title|site-(navigation|play|learn|rules|tips|pad|replay|verify|more|settings|notice)|preset-[a-z]+)$/,
+    "settings.ftl": /^language-[a-z]+$/,
 };
 
 export function languages() {

@@ -10,7 +10,7 @@ const WEB = fileURLToPath(new URL("..", import.meta.url));
 const WORKER = "offline.js";
 /** The screens that work without the network, with all that they load later. */
 const OFFLINE = ["home", "learn", "pad", "settings"];
-const FETCHED = ["catalogue", "faces", "hero"];
+const FETCHED = ["catalogue", "faces", "players", "hero"];
 const PLAIN_FILES = ["index.html", "icon.svg", "manifest.webmanifest"];
 
 /** The addresses of all that is kept. Names under `assets/` change with their contents; the others need a revision. */
@@ -22,8 +22,8 @@ function keptFiles(folder, manifest) {
     );
     const built = [...chunks].flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
     const fetched = FETCHED.map((name) => fileOf(manifest, name));
-    const reading = readdirSync(join(folder, "assets")).filter((file) => /^(reading|exercises)-/.test(file));
-    const assets = new Set([...built, ...fetched, ...reading.map((file) => `assets/${file}`)]);
+    const beside = readdirSync(join(folder, "assets")).filter((file) => /^(reading|exercises|fraunces)-/.test(file));
+    const assets = new Set([...built, ...fetched, ...beside.map((file) => `assets/${file}`)]);
     const screens = readdirSync(join(folder, "screens")).map((file) => `screens/${file}`);
     return [
         ...[...assets].sort().map((file) => ({ url: `/${file}`, revision: null })),

@@ -1,4 +1,6 @@
-// What Vite is taught about this project: the words of each language, the faces of the cards, the picture at home.
+// What Vite is taught about this project: the words of each language, the faces of cards and players, the
+// picture at home.
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { files, HINTS, languages, PARTS, text } from "./locales.mjs";
@@ -22,23 +24,41 @@ function madeUp(name, make) {
                 isBuild
                     ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: fileName, source })}`
                     : JSON.stringify(`data:${mediaType};charset=utf-8,${encodeURIComponent(source)}`);
-            return `export default ${make(address, this)};`;
+            return `export default ${make(address, this, isBuild)};`;
         },
     };
 }
 
-/** `virtual:words`: where the parts of each language lie; they are assets of their own, loaded when they are wanted. */
+/**
+ * `virtual:words`: where the parts of each language lie; they are assets of their own, loaded when they are wanted. The
+ * parts of a language share a mark in their names: so the page, which has all addresses at once, carries eight marks.
+ */
 export const words = () =>
-    madeUp("words", (address, context) => {
-        const part = (language, name) =>
-            `${name}: ${address(`${language}-${name}.ftl`, "text/plain", text(language, PARTS[name]))}`;
-        const addresses = languages().map((language) => {
+    madeUp("words", (address, context, isBuild) => {
+        const parts = Object.keys(PARTS);
+        const marks = languages().map((language) => {
             for (const file of files(language)) context.addWatchFile(file);
-            return `${language}: {${Object.keys(PARTS)
-                .map((name) => part(language, name))
-                .join(", ")}}`;
+            const texts = parts.map((part) => text(language, PARTS[part]));
+            const mark = createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 8);
+            return { language, texts, mark };
         });
-        return `{${addresses.join(", ")}}`;
+        if (!isBuild) {
+            const lines = marks.map(({ language, texts }) => {
+                const each = parts.map((part, place) => `${part}: ${address(part, "text/plain", texts[place])}`);
+                return `${language}: {${each.join(", ")}}`;
+            });
+            return `{${lines.join(", ")}}`;
+        }
+        const nameOf = (language, part, mark) => `assets/${language}-${part}-${mark}.ftl`;
+        for (const { language, texts, mark } of marks) {
+            parts.forEach((part, place) =>
+                context.emitFile({ type: "asset", fileName: nameOf(language, part, mark), source: texts[place] }),
+            );
+        }
+        const given = JSON.stringify(Object.fromEntries(marks.map(({ language, mark }) => [language, mark])));
+        const own = `(part) => [part, \`/${nameOf("${language}", "${part}", "${mark}")}\`]`;
+        return `Object.fromEntries(Object.entries(${given}).map(([language, mark]) =>
+            [language, Object.fromEntries(${JSON.stringify(parts)}.map(${own}))]))`;
     });
 
 /** `virtual:hint-words`: where the words of hints lie in each language. */
@@ -72,22 +92,48 @@ export const faces = () => madeUp("faces", () => JSON.stringify(symbols(FACE_NAM
 /** `virtual:faces-address`: where the same symbols lie, for the page that fetches them. */
 export const facesAddress = () => madeUp("faces-address", (address) => address("faces.svg", SVG, symbols(FACE_NAMES)));
 
-/** The cards on the first page, from left to right: a gang and the card that is the highest alone. */
-const HERO_CARDS = ["7G", "7Y", "7R", "7R", "DR"];
+const FACE_SIZE = 96;
+const PLAYERS_FOLDER = fileURLToPath(new URL("../src/players", import.meta.url));
+const PORTRAIT_EDGE = '<clipPath id="edge"><rect width="96" height="96" rx="20"/></clipPath>';
 
-/** `virtual:hero`: where the picture of the first page lies. */
+/** The pictures of all players side by side, each with a view of its name: one file, which an image shows a part of. */
+function playersPicture() {
+    const faces = ["portraits", "avatars"].flatMap((folder) =>
+        readdirSync(`${PLAYERS_FOLDER}/${folder}`)
+            .sort()
+            .map((file) => [file.replace(/\.svg$/, ""), readFileSync(`${PLAYERS_FOLDER}/${folder}/${file}`, "utf-8")]),
+    );
+    const drawn = faces.map(([name, svg], place) => {
+        const x = place * FACE_SIZE;
+        const inner = svg
+            .replace(/^<svg[^>]*>/, "")
+            .replace(/<\/svg>\s*$/, "")
+            .replace(/<clipPath.*?<\/clipPath>/, "")
+            .replace(/url\(#\w+\)/, "url(#edge)");
+        const view = `<view id="${name}" viewBox="${x} 0 ${FACE_SIZE} ${FACE_SIZE}"/>`;
+        return `${view}<svg x="${x}" width="${FACE_SIZE}" height="${FACE_SIZE}">${inner}</svg>`;
+    });
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FACE_SIZE} ${FACE_SIZE}">${PORTRAIT_EDGE}${drawn.join("")}</svg>`;
+}
+
+/** `virtual:players-address`: where the pictures of players lie. */
+export const playersAddress = () =>
+    madeUp("players-address", (address) => address("players.svg", SVG, playersPicture()));
+
+/** The cards on the first page: those just played, and a hand. */
+const PLAYED = ["7G", "7Y"];
+const HELD = ["3G", "5Y", "6R", "7R", "7R", "10Y", "PG", "DR"];
+
+/** `virtual:hero`: where the cards of the table on the first page lie. */
 export const hero = () => madeUp("hero", (address) => address("hero.svg", SVG, heroPicture()));
 
-/** Cards held like a fan. */
 function heroPicture() {
-    const middle = (HERO_CARDS.length - 1) / 2;
-    const cards = HERO_CARDS.map((name, place) => {
-        const side = place - middle;
-        const turn = `translate(${180 + side * 62} ${34 + side ** 2 * 9}) rotate(${side * 9} 60 168)`;
-        return `<use href="#card-${name}" width="120" height="168" transform="${turn}"/>`;
-    });
+    const card = (name, x, y, width) =>
+        `<use href="#card-${name}" x="${x}" y="${y}" width="${width}" height="${width * 1.4}"/>`;
+    const played = PLAYED.map((name, place) => card(name, 222 + place * 80, 146, 76));
+    const held = HELD.map((name, place) => card(name, 96 + place * 48, 338, 72));
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 264"><defs>' +
-        `${symbols([...new Set(HERO_CARDS)])}</defs>${cards.join("")}</svg>`
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 440"><defs>' +
+        `${symbols([...new Set([...PLAYED, ...HELD])])}</defs>${played.join("")}${held.join("")}</svg>`
     );
 }

@@ -18,9 +18,17 @@ const noAddresses = {
     load: (id) => (id === "\0no-addresses" ? "export default {};" : undefined),
 };
 
+const FONT = ".woff2";
 const SHARED = { configFile: false, root: WEB, logLevel: "warn", publicDir: false };
 
-/** Builds what makes the pages: a module for this process, and the style sheet. */
+/** Letters have the names that the client gives them, so that a browser fetches them once for all pages. */
+function assetName({ names }) {
+    return names.some((name) => name.endsWith(FONT))
+        ? "assets/[name]-[hash][extname]"
+        : "assets/reading-[hash][extname]";
+}
+
+/** Builds what makes the pages: a module for this process, the style sheet, and the letters that it names. */
 async function renderer() {
     const { output } = await build({
         ...SHARED,
@@ -28,18 +36,19 @@ async function renderer() {
         ssr: { noExternal: true },
         build: {
             write: false,
-            ssr: "src/reading/rendering.ts",
+            ssr: "src/printing/rendering.ts",
             ssrEmitAssets: true,
             cssCodeSplit: false,
             cssMinify: true,
-            rollupOptions: { output: { assetFileNames: "assets/reading-[hash][extname]" } },
+            rollupOptions: { output: { assetFileNames: assetName } },
         },
     });
     const styles = output.find((file) => file.fileName.endsWith(".css"));
+    const fonts = output.filter((file) => file.fileName.endsWith(FONT));
     const code = output.find((file) => file.type === "chunk" && file.isEntry);
     const address = `data:text/javascript;base64,${Buffer.from(code.code).toString("base64")}`;
     const { PATHS, renderPage } = await import(/* @vite-ignore */ address);
-    return { styles, paths: PATHS, renderPage };
+    return { styles, fonts, paths: PATHS, renderPage };
 }
 
 /** Builds the script of the exercises. */
@@ -79,9 +88,9 @@ ${body}
 `;
 }
 
-/** Returns the files of the pages: their text by their path in the folder that the server sends. */
+/** Returns the files of the pages: what is in them by their path in the folder that the server sends. */
 export async function readingFiles() {
-    const { styles, paths, renderPage } = await renderer();
+    const { styles, fonts, paths, renderPage } = await renderer();
     const script = await exerciseScript();
     const catalogue = new Uint8Array(readFileSync(CATALOGUE)).buffer;
     const texts = Object.fromEntries(languages().map((language) => [language, text(language, READING)]));
@@ -91,6 +100,7 @@ export async function readingFiles() {
     ];
     return {
         [styles.fileName]: String(styles.source),
+        ...Object.fromEntries(fonts.map((font) => [font.fileName, font.source])),
         [script.fileName]: script.code,
         ...Object.fromEntries(paths.flatMap((path) => Object.keys(texts).map((language) => page(path, language)))),
     };

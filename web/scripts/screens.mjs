@@ -5,16 +5,23 @@ import { join } from "node:path";
 
 /** The module of each screen. */
 export const SCREENS = {
-    home: "src/app/Home.svelte",
-    settings: "src/app/SettingsScreen.svelte",
-    table: "src/table/TableScreen.svelte",
+    home: "src/home/Home.svelte",
+    bots: "src/opening/BotsScreen.svelte",
+    new: "src/opening/NewTableScreen.svelte",
+    settings: "src/settings_screen/SettingsScreen.svelte",
+    continue: "src/devices/ContinueScreen.svelte",
+    table: "src/visit/TableScreen.svelte",
     learn: "src/learn/LearnScreen.svelte",
     replay: "src/replay/ReplayScreen.svelte",
     verify: "src/verify/VerifyScreen.svelte",
     pad: "src/pad/PadScreen.svelte",
 };
 /** Pages of a screen that shows more where its address names something. */
-const DEEPER = { lesson: ["src/learn/LearnScreen.svelte", "src/learn/LessonScreen.svelte"], match: [SCREENS.replay] };
+const DEEPER = {
+    learn: [SCREENS.learn, "src/learn/LessonList.svelte"],
+    lesson: [SCREENS.learn, "src/learn/LessonScreen.svelte"],
+    match: [SCREENS.replay, "src/replay/MatchPlayer.svelte"],
+};
 /** The modules of each page. */
 const PAGES = { ...Object.fromEntries(Object.entries(SCREENS).map(([name, module]) => [name, [module]])), ...DEEPER };
 /** What the scripts of a page fetch themselves in any case, by the beginning of its name. */

@@ -22,8 +22,14 @@ declare module "virtual:faces-address" {
     export default address;
 }
 
+declare module "virtual:players-address" {
+    /** Where the pictures of all players lie; a fragment names one. */
+    const address: string;
+    export default address;
+}
+
 declare module "virtual:hero" {
-    /** The address of the picture on the first page. */
+    /** The address of the cards on the table of the first page. */
     const address: string;
     export default address;
 }

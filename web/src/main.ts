@@ -1,4 +1,4 @@
-import "./app/theme.css";
+import "./frame/theme.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 

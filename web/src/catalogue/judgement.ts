@@ -33,6 +33,9 @@ export type Refusal =
     | "play/duty_multi_card"
     | "play/duty_gang_barred";
 
+/** Why a pass is refused, in the same words. */
+export type PassRefusal = "play/declare_first" | "pass/on_lead" | "pass/duty_gang" | "pass/duty_highest_single";
+
 export type Verdict =
     { legal: true; combination: Combination } | { legal: false; combination: Combination | null; reason: Refusal };
 

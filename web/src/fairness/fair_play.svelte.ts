@@ -1,14 +1,16 @@
 // The fair deal as a page takes part in it: it answers for its own number, remembers what it saw, and after the match
 // says whether the cards were those that all had committed to.
-import type { Known } from "../folding/fold";
-import type { Answer, Change, TableLink } from "../link/table_link.svelte";
+import type { Change, Known } from "../folding/fold";
+import type { Answer, TableLink } from "../link/table_link.svelte";
 import type { MatchInfo, MatchView } from "../protocol/wire";
-import { KeptMatches } from "./kept_matches";
 import { FairStart } from "./fair_start";
+import { KeptMatches } from "./kept_matches";
+import { toldOf } from "./start_checks";
 import { formatTranscript } from "./transcripts";
 import { Unfair } from "./unfair";
-import { toldOf } from "./start_checks";
 import { type SeenDeal, witnessed } from "./witness";
+
+export { calledOffIn } from "./called_off";
 
 export interface Verdict {
     /** Partly: all that this page saw is right, but it did not see everything from the start. */

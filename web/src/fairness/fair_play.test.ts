@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeServer } from "../link/fake_socket";
 import { TableLink } from "../link/table_link.svelte";
 import type { Event, Told } from "../protocol/wire";
+import { MemoryStorage } from "../storage/memory_storage";
 import { FairPlay } from "./fair_play.svelte";
 import { changed, type FairStory, storyOf, VECTORS } from "./golden_fair";
 import { bytesToHex, clientCommitment, hexToBytes, idBytes, NUMBER_SIZE } from "./hashing";
 import { KeptMatches } from "./kept_matches";
-import { MemoryStorage } from "./memory_storage";
 
 let storage: MemoryStorage;
 let server: FakeServer;

@@ -1,7 +1,6 @@
 // The matches that the server's own verifier has judged, for tests.
 import { readFileSync } from "node:fs";
-import { foldTold, foldWelcome, type Known } from "../folding/fold";
-import type { Change } from "../link/table_link.svelte";
+import { type Change, foldTold, foldWelcome, type Known } from "../folding/fold";
 import type { Entry, Event, MatchView, Told, Welcome } from "../protocol/wire";
 import type { Transcript } from "./transcripts";
 

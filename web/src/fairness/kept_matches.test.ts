@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { canonicalRules } from "./rules";
+import { MemoryStorage } from "../storage/memory_storage";
 import { VECTORS } from "./golden_fair";
 import { KeptMatches } from "./kept_matches";
-import { MemoryStorage } from "./memory_storage";
+import { canonicalRules } from "./rules";
 
 let storage: MemoryStorage;
 

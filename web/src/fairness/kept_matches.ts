@@ -1,4 +1,5 @@
 // What the fair deal keeps in the browser, so that a reload loses nothing: one entry for each match, the last ones only.
+import { browserStorage } from "../storage/browser_storage";
 import type { Transcript } from "./transcripts";
 import type { SeenDeal } from "./witness";
 
@@ -88,13 +89,4 @@ export class KeptMatches {
 function storedIds(storage: Storage | null): string[] {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
     return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-}
-
-/** A browser may forbid the storage: then the page remembers for as long as it is open. */
-function browserStorage(): Storage | null {
-    try {
-        return window.localStorage;
-    } catch {
-        return null;
-    }
 }

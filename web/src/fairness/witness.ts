@@ -1,8 +1,7 @@
 // What this page saw of the deals of a match, to be held against the cards that were committed to.
-import type { Known } from "../folding/fold";
 import { without } from "../folding/card_removal";
+import type { Change, Known } from "../folding/fold";
 import { foldMatch } from "../folding/match";
-import type { Change } from "../link/table_link.svelte";
 import type { CardName, DealView, ExchangeView, HandDealt } from "../protocol/wire";
 
 export interface SeenDeal {

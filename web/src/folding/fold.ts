@@ -1,5 +1,5 @@
 // Everything a page knows of a table, as the fold of what the server tells. Pure: no socket, no time.
-import type { MatchView, OwnView, TableView, Told, Welcome } from "../protocol/wire";
+import type { Entry, MatchView, OwnView, TableView, Told, Welcome } from "../protocol/wire";
 import { foldMatch } from "./match";
 import { foldTable } from "./table";
 
@@ -13,6 +13,16 @@ export interface Known {
     readonly table: TableView;
     readonly match: MatchView | null;
     readonly own: OwnView | null;
+}
+
+/**
+ * What listeners are told after something became known. `entries` is empty after a snapshot; at first sight of the
+ * table `before` is `after`.
+ */
+export interface Change {
+    before: Known;
+    after: Known;
+    entries: Entry[];
 }
 
 /**

@@ -1,4 +1,5 @@
 // What everybody knows of a table, as the fold of its events. The server folds alike; no rule of play is needed here.
+import { SEATS_BY_DEFAULT, SUBSTITUTE_TURNS } from "../protocol/constants";
 import type {
     Entry,
     Event,
@@ -11,7 +12,7 @@ import type {
     TableView,
 } from "../protocol/wire";
 
-const SEATS_BY_DEFAULT = 4;
+const NO_SUBSTITUTE = { substitute: null, substitute_turns: 0, returns_with_deal: false, asked_back: false };
 
 /** Returns the table after one more event; events that do not concern it leave it as it is. */
 export function foldTable(view: TableView, entry: Entry): TableView {
@@ -20,7 +21,7 @@ export function foldTable(view: TableView, entry: Entry): TableView {
         afterTurn(view, event, atMs) ??
         afterStart(view, event, atMs) ??
         afterSitting(view, event, atMs) ??
-        afterPlaying(view, event) ??
+        afterPlaying(view, event, atMs) ??
         afterTable(view, event) ??
         view
     );
@@ -34,7 +35,7 @@ export function emptySeat(): SeatInfo {
         is_ready: false,
         commitment: null,
         number: null,
-        substitute: null,
+        ...NO_SUBSTITUTE,
         missed_deadlines: 0,
         bank_ms: 0,
         promised_to: null,
@@ -51,6 +52,7 @@ function emptyTable(from: TableOpened | TableCarriedOn, seats: SeatInfo[]): Tabl
         preparation: null,
         match: null,
         deadline: null,
+        remaining_ms: null,
         is_paused: false,
         is_adjourned: false,
         is_closed: false,
@@ -122,26 +124,30 @@ function afterSitting(view: TableView, event: Event, atMs: number): TableView | 
 
 function seatTaken(view: TableView, seat: number, player: Player, atMs: number): TableView {
     const isBot = player.bot !== null;
-    return withSeat(view, seat, {
+    const taken = withSeat(view, seat, {
         ...emptySeat(),
         player,
         is_here: isBot,
         away_since_ms: isBot ? null : atMs,
         bank_ms: view.seats[seat]?.bank_ms ?? 0,
     });
+    return view.deadline?.seat === seat ? { ...taken, deadline: null } : taken;
 }
 
 function afterStart(view: TableView, event: Event, atMs: number): TableView | null {
     switch (event.type) {
         case "match_prepared": {
             const { match_id, rules, players, commitment } = event;
-            const preparation = { match_id, rules, players, commitment, committed_at_ms: null };
+            const preparation = { match_id, rules, players, commitment, ready_at_ms: null, committed_at_ms: null };
             return { ...withAllSeats(view, { is_ready: false, commitment: null, number: null }), preparation };
         }
         case "preparation_dropped":
             return { ...withAllSeats(view, { is_ready: false, commitment: null, number: null }), preparation: null };
         case "seat_ready":
-            return withSeat(view, event.seat, { is_ready: true, commitment: event.commitment });
+            return {
+                ...withSeat(view, event.seat, { is_ready: true, commitment: event.commitment }),
+                preparation: view.preparation && { ...view.preparation, ready_at_ms: atMs },
+            };
         case "numbers_committed":
             return view.preparation === null
                 ? view
@@ -170,14 +176,14 @@ function matchStarted(view: TableView, event: MatchStarted): TableView {
         number: null,
         bank_ms: bankMs,
         missed_deadlines: 0,
-        substitute: null,
+        ...NO_SUBSTITUTE,
     }).seats;
     const { match_id, players, commitment, client_commitments, numbers, transcript_hash, fingerprint } = event;
     const sent = { match_id, players, commitment, client_commitments, numbers, transcript_hash, fingerprint };
     return { ...view, seats, match: { ...sent, ended: null, secret: null }, preparation: null, deadline: null };
 }
 
-function afterPlaying(view: TableView, event: Event): TableView | null {
+function afterPlaying(view: TableView, event: Event, atMs: number): TableView | null {
     switch (event.type) {
         case "deadline_set":
             return { ...view, deadline: { seat: event.seat, due_ms: event.due_ms, bank_ms: event.bank_ms } };
@@ -186,15 +192,19 @@ function afterPlaying(view: TableView, event: Event): TableView | null {
             return { ...withSeat(view, event.seat, { missed_deadlines: missed, bank_ms: 0 }), deadline: null };
         }
         case "substitute_seated": {
-            const deadline = view.deadline?.seat === event.seat ? null : view.deadline;
-            return { ...withSeat(view, event.seat, { substitute: event.bot }), deadline };
+            const info = view.seats[event.seat];
+            const isSentOff = event.cause === "left" || (event.cause === "host" && info?.is_here === true);
+            const waits = (info?.returns_with_deal ?? false) || isSentOff;
+            return withSeat(view, event.seat, { substitute: event.bot, returns_with_deal: waits, asked_back: false });
         }
+        case "seat_asked_back":
+            return withSeat(view, event.seat, { asked_back: true });
         case "seat_taken_back":
-            return withSeat(view, event.seat, { substitute: null, missed_deadlines: 0 });
+            return withSeat(view, event.seat, { substitute: null, returns_with_deal: false, asked_back: false });
         case "match_paused":
-            return { ...view, is_paused: true, deadline: null };
+            return { ...view, is_paused: true, deadline: null, remaining_ms: remainingMs(view, atMs) };
         case "match_resumed":
-            return { ...view, is_paused: false };
+            return { ...view, is_paused: false, remaining_ms: null };
         case "match_adjourned":
             return { ...view, is_adjourned: true, deadline: null };
         case "match_continued":
@@ -208,14 +218,19 @@ function afterEnd(view: TableView, event: Event): TableView | null {
     if (event.type !== "match_ended" || view.match === null) {
         return null;
     }
-    const freed = { is_ready: false, substitute: null, missed_deadlines: 0, promised_to: null };
+    const freed = { is_ready: false, missed_deadlines: 0, promised_to: null, ...NO_SUBSTITUTE };
     return {
         ...withAllSeats(view, freed),
         match: { ...view.match, ended: event.cause, secret: event.secret },
         deadline: null,
+        remaining_ms: null,
         is_paused: false,
         is_adjourned: false,
     };
+}
+
+function remainingMs({ deadline }: TableView, atMs: number): number | null {
+    return deadline === null ? null : Math.max(0, deadline.due_ms - atMs);
 }
 
 function afterTurn(view: TableView, event: Event, atMs: number): TableView | null {
@@ -226,18 +241,34 @@ function afterTurn(view: TableView, event: Event, atMs: number): TableView | nul
         case "card_returned":
             return turnTaken(view, event.giver, atMs);
         case "deal_started":
-            return { ...withAllSeats(view, { is_ready: false }), deadline: null };
+            return {
+                ...withAllSeats(view, { is_ready: false, substitute_turns: 0, returns_with_deal: false }),
+                deadline: null,
+            };
         default:
             return null;
     }
 }
 
-/** A turn taken in time ends a row of missed deadlines; time beyond the turn's own comes out of the bank. */
-function turnTaken(view: TableView, seat: number, atMs: number): TableView {
+/** A turn that a person takes in time ends a row of missed deadlines; more time than its own is the bank's. */
+function turnTaken(before: TableView, seat: number, atMs: number): TableView {
+    const view = substituteTurnTaken(before, seat);
     const { deadline } = view;
+    const info = view.seats[seat];
+    const missed = info?.substitute == null ? 0 : info.missed_deadlines;
     if (deadline === null || deadline.seat !== seat) {
         return view;
     }
     const bankMs = Math.max(0, Math.min(deadline.bank_ms, deadline.due_ms - atMs));
-    return { ...withSeat(view, seat, { missed_deadlines: 0, bank_ms: bankMs }), deadline: null };
+    return { ...withSeat(view, seat, { missed_deadlines: missed, bank_ms: bankMs }), deadline: null };
+}
+
+function substituteTurnTaken(view: TableView, seat: number): TableView {
+    const info = view.seats[seat];
+    if (info === undefined || info.substitute === null) {
+        return view;
+    }
+    const turns = info.substitute_turns + 1;
+    const waits = info.returns_with_deal || turns > SUBSTITUTE_TURNS;
+    return withSeat(view, seat, { substitute_turns: turns, returns_with_deal: waits });
 }

@@ -1,9 +1,9 @@
 /** One lesson as a table: it folds what the lesson tells, beat by beat, and answers what the learner does. No socket. */
-import type { Settings } from "../app/settings.svelte";
 import type { Catalogue } from "../catalogue/catalogue";
 import { type Known, foldTold } from "../folding/fold";
 import type { Command } from "../link/outbox";
 import type { Snapshot, Told } from "../protocol/wire";
+import type { Settings } from "../settings/settings.svelte";
 import { announcements } from "../table/announcing/announcements";
 import type { Announcer } from "../table/announcing/announcer.svelte";
 import { paceOf } from "../table/motion";

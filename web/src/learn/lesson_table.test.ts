@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Settings } from "../app/settings.svelte";
-import { MemoryStorage } from "../fairness/memory_storage";
 import type { Command } from "../link/outbox";
+import { Settings } from "../settings/settings.svelte";
+import { MemoryStorage } from "../storage/memory_storage";
 import { Announcer } from "../table/announcing/announcer.svelte";
-import { english } from "../table/announcing/english_example";
 import { CATALOGUE } from "../table/hand/hand_example";
+import { english } from "../words/english_example";
 import { EXAMPLE } from "./lesson_example";
 import type { Lesson } from "./lesson_format";
 import { LessonTable } from "./lesson_table.svelte";

@@ -1,16 +1,16 @@
 // The lessons that the Python package made, played by the page: it comes to their ends, and judges as the engine does.
 import { describe, expect, it } from "vitest";
-import { Settings } from "../app/settings.svelte";
 import type { Command } from "../link/outbox";
 import type { CardName } from "../protocol/wire";
+import { Settings } from "../settings/settings.svelte";
 import { Announcer } from "../table/announcing/announcer.svelte";
-import { english } from "../table/announcing/english_example";
 import { CATALOGUE } from "../table/hand/hand_example";
+import { english } from "../words/english_example";
 import { refusalOf } from "./actions";
+import { EXAMPLE } from "./lesson_example";
 import type { Lesson } from "./lesson_format";
 import { LessonTable } from "./lesson_table.svelte";
 import { LESSONS, markOf, stepsLeft } from "./lessons";
-import { EXAMPLE } from "./lesson_example";
 import { Progress } from "./progress.svelte";
 
 const WORDS = english();

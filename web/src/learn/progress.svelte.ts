@@ -1,5 +1,5 @@
 /** How far a person has come with the lessons; kept in the browser, and told to nobody. */
-import { browserStorage } from "../app/settings.svelte";
+import { browserStorage } from "../storage/browser_storage";
 
 const KEY = "gangoffour.lessons.1";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MemoryStorage } from "../fairness/memory_storage";
+import { MemoryStorage } from "../storage/memory_storage";
 import { Progress } from "./progress.svelte";
 
 const KEY = "gangoffour.lessons.1";

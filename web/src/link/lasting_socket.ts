@@ -1,4 +1,5 @@
 // A socket that mends itself: a broken one is opened again, at once first, then after pauses that grow.
+import * as farewells from "../protocol/constants";
 
 /** What is used of a WebSocket, so that tests can bring their own. */
 export interface WebSocketLike {
@@ -22,17 +23,24 @@ export interface SocketListener {
 }
 
 /** Codes with which a server closes a socket that need not be opened again, and why, unless it said so itself. */
-export const FINAL_CODES: ReadonlyMap<number, string> = new Map([
-    [4029, "protocol/too_many_sockets"],
-    [4400, "protocol/malformed"],
-    [4401, "session/ended"],
-    [4403, "table/not_welcome"],
-    [4404, "table/unknown"],
-    [4410, "table/closed"],
+export const FINAL_CODES: ReadonlyMap<number, string> = new Map<number, string>([
+    [farewells.TOO_MANY_SOCKETS_NUMBER, farewells.TOO_MANY_SOCKETS_CODE],
+    [farewells.MALFORMED_NUMBER, farewells.MALFORMED_CODE],
+    [farewells.SESSION_ENDED_NUMBER, farewells.SESSION_ENDED_CODE],
+    [farewells.NOT_WELCOME_NUMBER, farewells.NOT_WELCOME_CODE],
+    [farewells.UNKNOWN_TABLE_NUMBER, farewells.UNKNOWN_TABLE_CODE],
+    [farewells.TABLE_CLOSED_NUMBER, farewells.TABLE_CLOSED_CODE],
+    [farewells.BANNED_NUMBER, farewells.BANNED_CODE],
 ]);
 
 /** After these the server sees many clients come back together: none of them comes at once. */
-const CROWDED_CODES: ReadonlySet<number> = new Set([1011, 1012, 1013, 4008, 4013]);
+const CROWDED_CODES: ReadonlySet<number> = new Set<number>([
+    farewells.FAILED_NUMBER,
+    farewells.STOPPING_NUMBER,
+    farewells.UNAVAILABLE_NUMBER,
+    farewells.FLOOD_NUMBER,
+    farewells.SLOW_READER_NUMBER,
+]);
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;

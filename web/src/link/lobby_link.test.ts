@@ -4,7 +4,8 @@ import { FakeServer } from "./fake_socket";
 import { LobbyLink } from "./lobby_link.svelte";
 
 function listing(id: string, openedAtMs: number, changes: Partial<TableListing> = {}): TableListing {
-    const shown = { table_id: id, options: {}, players: [], deal_number: 0, is_quick: false, opened_at_ms: openedAtMs };
+    const standing = { deal_number: 0, is_quick: false, is_attended: true, is_joinable: false };
+    const shown = { table_id: id, options: {}, players: [], ...standing, opened_at_ms: openedAtMs };
     return { ...shown, status: "open", ...changes };
 }
 

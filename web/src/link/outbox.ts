@@ -12,6 +12,8 @@ export type Answer = { ok: true; seq: number } | { ok: false; code: string; fact
 
 /** Refusals that leave open whether the command took effect: it is sent again, with the same id, to find out. */
 const MAYBE_CODES: ReadonlySet<string> = new Set(["table/unavailable", "server/unavailable", "server/failed"]);
+/** Says that nothing happened this time. Of an earlier time, which had no answer, it leaves that open. */
+const BUSY_CODE = "table/busy";
 const MAYBE_TRIES = 10;
 const AGAIN_MS = 500;
 /** A socket on which a command is not answered for this long is dead, whatever the browser thinks. */
@@ -27,6 +29,10 @@ interface Waiting {
     tries: number;
     answer: (answer: Answer) => void;
     patience?: ReturnType<typeof setTimeout>;
+}
+
+function isOpen(code: string, tries: number): boolean {
+    return MAYBE_CODES.has(code) || (code === BUSY_CODE && tries > 1);
 }
 
 /** Returns an id that was never used before. Unlike `randomUUID` it can also be had on a page without TLS. */
@@ -85,7 +91,7 @@ export class Outbox {
             return false;
         }
         clearTimeout(waiting.patience);
-        if (message.type === "refused" && MAYBE_CODES.has(message.code) && waiting.tries < MAYBE_TRIES) {
+        if (message.type === "refused" && isOpen(message.code, waiting.tries) && waiting.tries < MAYBE_TRIES) {
             waiting.patience = setTimeout(() => this.#sendOne(waiting), AGAIN_MS * waiting.tries);
             return false;
         }

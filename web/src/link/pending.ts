@@ -55,6 +55,13 @@ export function isEffect(pending: Pending, seat: number | null, { event }: Entry
     }
 }
 
+/** Names the turn that a person at the table has now: another one is named otherwise, and so is one of a substitute. */
+export function turnOf(known: Known | null): string {
+    const deal = known?.match?.deal;
+    const { match, seats } = known?.table ?? {};
+    return `${[match?.match_id, deal?.number, deal?.tricks.length, deal?.trick.turns.length, seats?.[known?.seat ?? -1]?.substitute]}`;
+}
+
 /** Returns what the page shows while the action is under way. An action that does not fit any more changes nothing. */
 export function withPending(known: Known, pending: Pending | null): Known {
     const { own, match } = known;

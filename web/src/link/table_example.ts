@@ -48,6 +48,7 @@ export function inPlay(): Snapshot {
             preparation: null,
             match: null,
             deadline: null,
+            remaining_ms: null,
             is_paused: false,
             is_adjourned: false,
             is_closed: false,
@@ -75,7 +76,7 @@ export function inPlay(): Snapshot {
                 shown_hands: null,
             },
         },
-        own: OWN,
+        own: structuredClone(OWN), // tests edit what they get
     };
 }
 

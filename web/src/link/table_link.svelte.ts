@@ -1,26 +1,16 @@
 // The page's link to one table: what it knows, kept up to date over any number of sockets, and commands.
-import { type Known, foldTold, foldWelcome } from "../folding/fold";
+import { type Change, type Known, foldTold, foldWelcome } from "../folding/fold";
+import { PROTOCOL_VERSION } from "../protocol/constants";
 import type { Ack, Deadline, Entry, Refused, Said, ServerMessage, Told, Welcome } from "../protocol/wire";
 import { FINAL_CODES, LastingSocket, messageIn, type OpenSocket, socketUrl } from "./lasting_socket";
 import { type Answer, type Command, type NamedCommand, newCommandId, Outbox } from "./outbox";
-import { isAction, isEffect, type KindOf, type Pending, pendingOf, withPending } from "./pending";
+import { isAction, isEffect, type KindOf, type Pending, pendingOf, turnOf, withPending } from "./pending";
 
-export type { Known } from "../folding/fold";
 export type { WebSocketLike } from "./lasting_socket";
 export type { Answer, Command } from "./outbox";
 export type { Pending } from "./pending";
 
 export type LinkStatus = "connecting" | "live" | "lost" | "ended";
-
-/**
- * What listeners are told after something became known. `entries` is empty after a snapshot; at first sight of the
- * table `before` is `after`.
- */
-export interface Change {
-    before: Known;
-    after: Known;
-    entries: Entry[];
-}
 
 export interface TableLinkOptions {
     tableId: string;
@@ -30,7 +20,6 @@ export interface TableLinkOptions {
     kindOf?: KindOf;
 }
 
-const PROTOCOL_VERSION = 1;
 const CHAT_KEPT = 200;
 /** An effect that is answered for but not told for this long was lost on the way. */
 const CATCH_UP_MS = 3_000;
@@ -61,6 +50,8 @@ export class TableLink {
     #needsAll = false;
     #pendingId: string | null = null;
     #pendingSeq: number | null = null;
+    /** The turn for which the server keeps a pass until its moment. */
+    #wishedTurn: string | null = null;
     #watchedDeadline: Deadline | null = null;
     #catchUp: ReturnType<typeof setTimeout> | undefined;
     #overdue: ReturnType<typeof setTimeout> | undefined;
@@ -106,6 +97,7 @@ export class TableLink {
             this.pending = pending;
             this.#pendingId = id;
             this.#pendingSeq = null;
+            this.#wishedTurn = null;
         }
         return this.#outbox.add(named, this.status === "live");
     }
@@ -191,7 +183,11 @@ export class TableLink {
         if (!this.#outbox.answer(message)) {
             return;
         }
-        if (message.type === "ack" && message.seq > (this.known?.seq ?? 0)) {
+        if (message.type === "ack" && message.is_wish === true) {
+            if (message.id === this.#pendingId) {
+                this.#wishedTurn = turnOf(this.known);
+            }
+        } else if (message.type === "ack" && message.seq > (this.known?.seq ?? 0)) {
             clearTimeout(this.#catchUp);
             this.#catchUp = setTimeout(() => this.#socket.giveUp(), CATCH_UP_MS);
             if (message.id === this.#pendingId) {
@@ -214,6 +210,9 @@ export class TableLink {
         this.known = after;
         if (this.#pendingSeq !== null && after.seq >= this.#pendingSeq) {
             this.#settle();
+        }
+        if (this.#wishedTurn !== null && this.#wishedTurn !== turnOf(after)) {
+            this.#settle(); // the turn ended otherwise: the wish is void
         }
         this.#watchDeadline(after.table.deadline);
         for (const listener of this.#listeners) {
@@ -248,6 +247,7 @@ export class TableLink {
         this.pending = null;
         this.#pendingId = null;
         this.#pendingSeq = null;
+        this.#wishedTurn = null;
     }
 
     #askForAll(): void {

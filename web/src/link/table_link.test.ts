@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Change } from "../folding/fold";
 import type { Event, Said } from "../protocol/wire";
 import { FakeServer, welcomeOf } from "./fake_socket";
 import { inPlay, OWN, told } from "./table_example";
-import { type Change, TableLink } from "./table_link.svelte";
+import { TableLink } from "./table_link.svelte";
 
 const PLAYED: Event = {
     type: "combination_played",
@@ -231,6 +232,22 @@ describe("a command", () => {
         expect(await answer).toEqual({ ok: true, seq: 40 });
     });
 
+    it("is refused by a busy server for good only if it was sent once", async () => {
+        const link = live();
+        const first = link.send({ type: "say", text: "hello" });
+        server.last.say({ type: "refused", id: String(server.last.sent[1]?.["id"]), code: "table/busy", facts: {} });
+        expect(await first).toMatchObject({ ok: false, code: "table/busy" });
+        const second = link.send({ type: "say", text: "hello again" });
+        const id = String(server.last.sent[2]?.["id"]);
+        server.last.say({ type: "refused", id, code: "table/unavailable", facts: {} });
+        vi.advanceTimersByTime(500);
+        server.last.say({ type: "refused", id, code: "table/busy", facts: {} });
+        vi.advanceTimersByTime(1_000);
+        expect(server.last.sent[4]).toEqual(server.last.sent[2]);
+        server.last.say({ type: "ack", id, seq: 40 });
+        expect(await second).toEqual({ ok: true, seq: 40 });
+    });
+
     it("whose effect is answered for but not told makes the page ask again", () => {
         void live().send({ type: "take_seat", seat: 1 });
         server.last.say({ type: "ack", id: String(server.last.sent[1]?.["id"]), seq: 41 });
@@ -263,6 +280,25 @@ describe("an action", () => {
         server.last.say({ type: "refused", id, code: "play/does_not_beat", facts: {} });
         expect(link.pending).toBeNull();
         expect(link.shown).toBe(link.known);
+    });
+
+    it("that the server keeps as a wish stays pending until its turn is over", async () => {
+        const answer = live().send({ type: "pass" });
+        server.last.say({ type: "ack", id: String(server.last.sent[1]?.["id"]), seq: 40, is_wish: true });
+        expect(await answer).toEqual({ ok: true, seq: 40 });
+        server.last.say(told(40, [AWAY]));
+        expect(link.pending).toEqual({ type: "pass" });
+        vi.advanceTimersByTime(30_000);
+        expect(server.sockets).toHaveLength(1);
+        server.last.say(told(41, [{ type: "passed", seat: 0, next_seat: 1 }], { ...OWN, limits: null }));
+        expect(link.pending).toBeNull();
+    });
+
+    it("that was wished is forgotten when the turn ends otherwise", () => {
+        void live().send({ type: "pass" });
+        server.last.say({ type: "ack", id: String(server.last.sent[1]?.["id"]), seq: 40, is_wish: true });
+        server.last.say(told(40, [{ type: "substitute_seated", seat: 0, bot: "planner", cause: "away" }]));
+        expect(link.pending).toBeNull();
     });
 
     it("is done when its effect is told, before the answer", () => {
@@ -329,6 +365,7 @@ describe("the end", () => {
         [4403, "table/not_welcome"],
         [4404, "table/unknown"],
         [4410, "table/closed"],
+        [4423, "table/banned"],
     ])("comes with close code %i: %s", async (code, farewell) => {
         const answer = link.send({ type: "pass" });
         live();

@@ -3,13 +3,13 @@
 // A page always comes from the server if it answers, so nobody is left with an old version; the kept one stands in when
 // it does not. A newer worker waits until every page of the old one is closed: nothing is taken from under a match, and
 // nothing here ever reloads a page. What the server knows (`/api`, the sockets) is never kept.
+import kept from "virtual:kept";
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { routeOf } from "../app/routes";
+import { routeOf } from "../addresses/routes";
 import { WORDS_CACHE } from "./caches";
-import kept from "virtual:kept";
 
 /** A server that does not answer for this long is as good as away. */
 const PATIENCE_S = 4;

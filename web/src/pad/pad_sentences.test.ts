@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../table/announcing/english_example";
+import { english } from "../words/english_example";
 import { type Entry, sheetOf } from "./entries";
+import { dealSaid, sumOf } from "./pad_sentences";
 import { plainText } from "./plain_text";
 import { rulesOf, standingOf } from "./standing";
-import { dealSaid, sumOf } from "./pad_sentences";
 
 const WORDS = english();
 

@@ -1,5 +1,5 @@
 /** The score pad of this browser: its entries, undone and done again, and kept after each of them. */
-import { browserStorage } from "../app/settings.svelte";
+import { browserStorage } from "../storage/browser_storage";
 import { type Entry, isBegun, isEntry, type Setup, type Sheet, sheetOf } from "./entries";
 import { rulesOf, standingOf } from "./standing";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryStorage } from "../fairness/memory_storage";
+import { MemoryStorage } from "../storage/memory_storage";
 import { type Entry, nextQuestion } from "./entries";
 import { PAD_KEY, ScorePad } from "./score_pad.svelte";
 

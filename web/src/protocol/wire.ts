@@ -53,16 +53,24 @@ export type CardName =
   | "DR"
   | "PG"
   | "PY";
-export type HttpRequest = NewGuest | NewTable | PlayNow | Rename;
+export type HttpRequest = NewCode | NewGuest | NewTable | PlayNow | Rename | TakeLink | TryCode;
 export type HttpResponse =
   | About
   | BotLevels
+  | CodedTable
+  | DailyDay
+  | DailyStanding
+  | DailyTable
+  | LinkOffer
   | Me
+  | NewLink
   | NewSession
   | OpenedTable
   | Presets
   | Problem
   | RecordList
+  | SessionList
+  | ShownCode
   | TableList
   | Visitor
   | TableHints
@@ -82,6 +90,9 @@ export type Event =
   | PlayerBack
   | AutoPassSet
   | InviteSet
+  | PlayerBanned
+  | AddressBanned
+  | PassDelaysCarriedOn
   | TableClosed
   | MatchPrepared
   | PreparationDropped
@@ -92,6 +103,7 @@ export type Event =
   | DeadlineSet
   | DeadlinePassed
   | SubstituteSeated
+  | SeatAskedBack
   | SeatTakenBack
   | MatchPaused
   | MatchResumed
@@ -146,14 +158,14 @@ export interface TakeSeat {
   type: "take_seat";
 }
 /**
- * Get up. In a match a bot plays on for the person, who may come back.
+ * Get up. In a match a bot finishes the deal for the person, who may come back with the next one.
  */
 export interface LeaveSeat {
   id: string;
   type: "leave_seat";
 }
 /**
- * Seat a bot: in a free seat, or for a person who is away (host only).
+ * Seat a bot: in a free seat, or for a person who is away or keeps the others waiting (host only).
  */
 export interface SeatBot {
   id: string;
@@ -162,7 +174,7 @@ export interface SeatBot {
   type: "seat_bot";
 }
 /**
- * Free a seat before the match (host only).
+ * Free a seat before the match; the person may not come to the table again (host only).
  */
 export interface RemovePlayer {
   id: string;
@@ -184,10 +196,12 @@ export interface TableOptions {
   assists?: boolean;
   chat?: "free" | "off" | "phrases";
   clock?: TurnClock | null;
+  company?: "invited" | "open" | "rated";
   declaration?: "automatic" | "manual";
   hints?: "alone" | "everybody" | "off";
   length?: "full" | "half" | "one_deal" | "short";
   pace?: "fast" | "normal" | "relaxed";
+  presence?: "alone" | "live" | "turn_based";
   preset?: "classic" | "french" | "gang" | "german";
   rules?: {
     [k: string]: string | number | boolean | number[] | null;
@@ -261,7 +275,7 @@ export interface ReturnCard {
   type: "return_card";
 }
 /**
- * Take one's seat back from its substitute.
+ * Take one's seat back from its substitute: at once, or with the next deal if the substitute finishes this one.
  */
 export interface TakeBack {
   id: string;
@@ -299,6 +313,12 @@ export interface Say {
   type: "say";
 }
 /**
+ * Ask for the code of a table.
+ */
+export interface NewCode {
+  language?: "de" | "en" | "es" | "fi" | "fr" | "it" | "nl" | "pl";
+}
+/**
  * Become a guest. Without a name the server gives one.
  */
 export interface NewGuest {
@@ -315,9 +335,10 @@ export interface NewTable {
   options?: TableOptions;
 }
 /**
- * Play at once: where others are about to begin, or at a new table full of bots.
+ * Play: with the next deal where others play already, or at once at a new table full of bots.
  */
 export interface PlayNow {
+  is_alone?: boolean;
   length?: "full" | "half" | "one_deal" | "short";
   level?: string;
   preset?: "classic" | "french" | "gang" | "german";
@@ -328,6 +349,18 @@ export interface PlayNow {
  */
 export interface Rename {
   name: string;
+}
+/**
+ * Go on as the player whose link it is.
+ */
+export interface TakeLink {
+  token: string;
+}
+/**
+ * Find a table by its code.
+ */
+export interface TryCode {
+  words: string;
 }
 /**
  * What this server is.
@@ -352,12 +385,106 @@ export interface BotLevel {
   place: number;
 }
 /**
+ * Where a code leads.
+ */
+export interface CodedTable {
+  invite: string | null;
+  table_id: string;
+}
+/**
+ * The deals of a day, as one player may know them.
+ */
+export interface DailyDay {
+  anchor: string;
+  better_than: string | null;
+  boards: DailyBoard[];
+  closes_at_ms: number;
+  date: string;
+  engine: string;
+  freezes_left: number;
+  is_closed: boolean;
+  level: string;
+  link: string | null;
+  opens_at_ms: number;
+  people: number;
+  place: number | null;
+  season: string;
+  seat_count: 3 | 4;
+  streak: number;
+  total: number;
+}
+/**
+ * A board of a day, as one player may know it.
+ */
+export interface DailyBoard {
+  board: number;
+  cross: number | null;
+  field: DailyField | null;
+  margin: number | null;
+  mark: ("above" | "below" | "best" | "level") | null;
+  match_id: string | null;
+  points: number[] | null;
+  status: "begun" | "finished" | "open";
+  table_id: string | null;
+}
+/**
+ * What others made of a board. Margins are in hundredths of a point.
+ */
+export interface DailyField {
+  expected: number;
+  margins: {
+    [k: string]: number;
+  };
+  people: number;
+}
+/**
+ * How everybody stands on a day, or in a week.
+ */
+export interface DailyStanding {
+  entries: DailyEntry[];
+  first_day: string;
+  last_day: string;
+  people: number;
+}
+/**
+ * A line of a standing.
+ */
+export interface DailyEntry {
+  level: string | null;
+  name: string;
+  place: number | null;
+  player_id: string | null;
+  total: number;
+}
+/**
+ * Where a board is played.
+ */
+export interface DailyTable {
+  board: number;
+  table_id: string;
+}
+/**
+ * A link as it is seen on the other device, before it is taken.
+ */
+export interface LinkOffer {
+  expires_at_ms: number;
+  is_me: boolean;
+  name: string;
+}
+/**
  * Who is asking.
  */
 export interface Me {
   is_guest: boolean;
   name: string;
   player_id: string;
+}
+/**
+ * A link with which one other device goes on as the same player, once.
+ */
+export interface NewLink {
+  expires_at_ms: number;
+  url: string;
 }
 /**
  * A new guest and the token of the session; browsers get it as a cookie too.
@@ -397,18 +524,46 @@ export interface Problem {
   sentence: string;
 }
 /**
- * Finished matches, newest first.
+ * A page of finished matches, newest first.
  */
 export interface RecordList {
+  is_complete: boolean;
+  newer: string | null;
+  older: string | null;
   records: RecordListing[];
 }
 /**
  * A finished match.
  */
 export interface RecordListing {
+  cause: "abandoned" | "won";
+  deals: number;
   ended_at_ms: number;
   match_id: string;
   table_id: string;
+}
+/**
+ * The asker's sessions, the one seen last first.
+ */
+export interface SessionList {
+  sessions: SessionListing[];
+}
+/**
+ * A device on which the asker is signed in.
+ */
+export interface SessionListing {
+  created_at_ms: number;
+  device: string;
+  is_this: boolean;
+  seen_at_ms: number;
+  session_id: string;
+}
+/**
+ * A code that leads to a table, while it waits for players.
+ */
+export interface ShownCode {
+  expires_at_ms: number;
+  words: string;
 }
 /**
  * Tables, newest first.
@@ -421,6 +576,8 @@ export interface TableList {
  */
 export interface TableListing {
   deal_number: number;
+  is_attended: boolean;
+  is_joinable: boolean;
   is_quick: boolean;
   opened_at_ms: number;
   options: TableOptions;
@@ -584,8 +741,20 @@ export interface TableOpened {
   host: string;
   is_quick: boolean;
   options: TableOptions;
+  policy: TablePolicy;
   table_id: string;
   type: "table_opened";
+}
+/**
+ * What the server alone decides about a table. It names no seed: that lies in the vault, by the id of the board.
+ */
+export interface TablePolicy {
+  board_commitment: string | null;
+  board_deal: 1 | 2 | 3;
+  board_id: string | null;
+  contest_id: string | null;
+  deals: "board" | "chain" | "own_seed";
+  opener: "person" | "server";
 }
 /**
  * The whole table between two matches, so that a stream can be read from here on.
@@ -595,8 +764,10 @@ export interface TableCarriedOn {
   here: boolean[];
   host: string;
   is_quick: boolean;
+  left_by: string[];
   options: TableOptions;
   players: (Player | null)[];
+  policy: TablePolicy;
   table_id: string;
   type: "table_carried_on";
 }
@@ -673,6 +844,28 @@ export interface AutoPassSet {
 export interface InviteSet {
   invite_hash: string;
   type: "invite_set";
+}
+/**
+ * The host removed a person, who may not come to this table again. Nobody sees it.
+ */
+export interface PlayerBanned {
+  player_id: string;
+  type: "player_banned";
+}
+/**
+ * A person who may not come again came from this address, of which this is the hash. Nobody sees it.
+ */
+export interface AddressBanned {
+  address_hash: string;
+  type: "address_banned";
+}
+/**
+ * What the server goes by when it makes forced passes take as long as chosen ones. Nobody sees it.
+ */
+export interface PassDelaysCarriedOn {
+  delays_ms: number[][];
+  salt: string;
+  type: "pass_delays_carried_on";
 }
 /**
  * Nothing more happens at this table.
@@ -763,9 +956,16 @@ export interface DeadlinePassed {
  */
 export interface SubstituteSeated {
   bot: string;
-  cause: "away" | "deadlines" | "host";
+  cause: "away" | "deadlines" | "host" | "late" | "left";
   seat: number;
   type: "substitute_seated";
+}
+/**
+ * The person asked for the seat in a deal that the substitute finishes, and gets it with the next one (O4).
+ */
+export interface SeatAskedBack {
+  seat: number;
+  type: "seat_asked_back";
 }
 /**
  * The person plays again (O4).
@@ -1012,6 +1212,7 @@ export interface TableView {
   match: MatchInfo | null;
   options: TableOptions;
   preparation: Preparation | null;
+  remaining_ms: number | null;
   seats: SeatInfo[];
   table_id: string;
 }
@@ -1045,12 +1246,14 @@ export interface Preparation {
   committed_at_ms: number | null;
   match_id: string;
   players: Player[];
+  ready_at_ms: number | null;
   rules: string;
 }
 /**
  * What everybody knows of a seat apart from the match.
  */
 export interface SeatInfo {
+  asked_back: boolean;
   away_since_ms: number | null;
   bank_ms: number;
   commitment: string | null;
@@ -1060,7 +1263,9 @@ export interface SeatInfo {
   number: string | null;
   player: Player | null;
   promised_to: Player | null;
+  returns_with_deal: boolean;
   substitute: string | null;
+  substitute_turns: number;
 }
 /**
  * What happened since `after`, as far as the audience may know.
@@ -1082,10 +1287,11 @@ export interface Entry {
   seq: number;
 }
 /**
- * A command took effect, once, at this sequence number.
+ * A command took effect, once, at this sequence number; or it is kept as a wish.
  */
 export interface Ack {
   id: string;
+  is_wish: boolean;
   seq: number;
   type: "ack";
 }

@@ -7,11 +7,11 @@ import {
     judge,
     legalPlays,
     type Combination,
+    type PassRefusal,
     type Position,
     type Refusal,
 } from "../catalogue/judgement";
 import type { CardName } from "../protocol/wire";
-import type { PassRefusal } from "../table/hand/offers";
 import { PASS, TO_LEAD, type Exercise, type Reply } from "./exercise";
 import { capitalised, type Answer, type Answers } from "./live_exercises";
 import type { Example } from "./page_parts";

@@ -1,6 +1,21 @@
 // What a page to read is made of: chapters, and plays that are drawn.
+import type { Catalogue } from "../catalogue/catalogue";
 import type { CardName, KindName } from "../protocol/wire";
 import type { ReadingFacts } from "../words/messages";
+import type { Words } from "../words/words.svelte";
+
+/** A language with its own name for itself. */
+export interface Language {
+    code: string;
+    name: string;
+}
+
+/** What a page is made with. */
+export interface PageProps {
+    words: Words;
+    languages: readonly Language[];
+    catalogue: Catalogue;
+}
 
 /** Ids of messages that need no facts. */
 export type PlainId = { [Id in keyof ReadingFacts]: ReadingFacts[Id] extends null ? Id : never }[keyof ReadingFacts];

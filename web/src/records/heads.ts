@@ -1,7 +1,7 @@
 // Reading the head of a record: everything before the first deal. It holds facts only.
 import { SCHEME } from "../fairness/hashing";
 import { atLine, RecordError } from "./errors";
-import type { FairnessRecord, MatchRecord, SeatRecord } from "./model";
+import type { FairnessRecord, MatchRecord, SeatRecord, Sitting } from "./model";
 import { readRules } from "./rule_sets";
 import { fieldOf, type HeadStatement, knownSeat, trimmed } from "./statements";
 
@@ -23,6 +23,9 @@ export function readHead(statements: readonly HeadStatement[]): Head {
     refuseSeatsBeyond(fields, seatCount);
     const dealer = required(fields, "first dealer");
     const seats = [...Array(seatCount).keys()];
+    const sittings = statements
+        .filter((statement) => statement.form === "sat")
+        .map((statement) => readSitting(statement, seatCount));
     return {
         rules: readRules(
             required(fields, "rules"),
@@ -33,6 +36,10 @@ export function readHead(statements: readonly HeadStatement[]): Head {
         headers: statements.filter((statement) => statement.form === "header").map(({ parts }) => headerOf(parts)),
         matchId: fields.get("match id")?.parts[0] ?? null,
         fairness: readFairness(fields, seats),
+        tableId: fields.get("table id")?.parts[0] ?? null,
+        startedAtMs: momentOf(fields.get("started")),
+        ended: readEnd(fields.get("ended")),
+        sittings,
     };
 }
 
@@ -44,10 +51,24 @@ export function checkHeaders({ headers }: Head): void {
     }
 }
 
+/** Refuses sittings that overlap, leave a deal out, or stand in another order than that of seats and deals. */
+export function checkSittings({ sittings }: Head): void {
+    sittings.forEach(({ seat, firstDeal, lastDeal }, index) => {
+        const before = sittings[index - 1];
+        const begins = before?.seat === seat ? before.lastDeal + 1 : 1;
+        if ((before !== undefined && before.seat > seat) || firstDeal !== begins || lastDeal < firstDeal) {
+            throw new RecordError("record/value", { field: `sat ${seat}` });
+        }
+    });
+}
+
 function fieldsOf(statements: readonly HeadStatement[]): Fields {
     const fields = new Map<string, HeadStatement>();
     for (const statement of statements) {
         const field = fieldOf(statement);
+        if (statement.form === "sat") {
+            continue; // a seat may have several
+        }
         if (fields.has(field)) {
             throw new RecordError("record/duplicate", { field, line: statement.line });
         }
@@ -77,8 +98,42 @@ function headerOf([name = "", text = ""]: readonly string[]): [string, string] {
     return [name, text];
 }
 
+function readSitting({ line, parts }: HeadStatement, seatCount: number): Sitting {
+    const [digit = "", first, last, name = "", playerId = "", bot = "", missed = ""] = parts;
+    return {
+        seat: knownSeat(digit, seatCount, line),
+        firstDeal: Number(first),
+        lastDeal: Number(last),
+        player: seatRecord(name, playerId, line),
+        bot: bot === "" ? null : bot,
+        deadlinesMissed: Number(missed),
+    };
+}
+
+function momentOf(statement: HeadStatement | undefined): number | null {
+    if (statement === undefined) {
+        return null;
+    }
+    const text = statement.parts[0] ?? "";
+    const moment = new Date(text);
+    const atMs = moment.getTime();
+    if (Number.isNaN(atMs) || atMs < 0 || moment.toISOString() !== text) {
+        throw new RecordError("record/value", { field: fieldOf(statement), line: statement.line });
+    }
+    return atMs;
+}
+
+function readEnd(statement: HeadStatement | undefined): MatchRecord["ended"] {
+    const atMs = momentOf(statement);
+    return atMs === null ? null : { atMs, cause: statement?.parts[1] ?? "" };
+}
+
 function readSeat({ line, parts }: HeadStatement): SeatRecord {
     const [, name = "", playerId = ""] = parts;
+    return seatRecord(name, playerId, line);
+}
+
+function seatRecord(name: string, playerId: string, line: number): SeatRecord {
     const wrong = !isWritable(playerId) ? "player id" : !isWritable(name) ? "name" : null;
     if (wrong !== null) {
         throw new RecordError("record/value", { field: wrong, line });

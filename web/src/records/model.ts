@@ -40,6 +40,21 @@ export interface RecordedAction {
     action: Action;
     /** False for a turn that only closed a window and thereby ended the deal: its cards were never played. */
     isCarriedOut: boolean;
+    maker: Maker;
+}
+
+/** Who chose an action: whoever sat at the seat, a bot that stood in, or nobody because the deadline had passed. */
+export type Maker = "player" | "substitute" | "clock";
+
+/** A player at a seat, from one deal to another. */
+export interface Sitting {
+    seat: number;
+    firstDeal: number;
+    lastDeal: number;
+    player: SeatRecord;
+    /** The level of a bot; null for a person. */
+    bot: string | null;
+    deadlinesMissed: number;
 }
 
 export interface DealRecord {
@@ -63,5 +78,10 @@ export interface MatchRecord {
     seats: SeatRecord[];
     firstDealer: number;
     fairness: FairnessRecord | null;
+    /** A UUID with hyphens. */
+    tableId: string | null;
+    startedAtMs: number | null;
+    ended: { atMs: number; cause: string } | null;
+    sittings: Sitting[];
     deals: DealRecord[];
 }

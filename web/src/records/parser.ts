@@ -2,8 +2,8 @@
 // lines that follow from others are true, is for the engine to say.
 import type { CardName } from "../protocol/wire";
 import { atLine, RecordError } from "./errors";
-import { checkHeaders, NOTHING, readHead } from "./heads";
-import type { DealRecord, MatchRecord, RecordedAction, TributeRecord } from "./model";
+import { checkHeaders, checkSittings, NOTHING, readHead } from "./heads";
+import type { DealRecord, Maker, MatchRecord, RecordedAction, TributeRecord } from "./model";
 import { parseAction, parseCard, parseHand } from "./notation";
 import { type BodyStatement, fieldOf, knownSeat, statementsOf, wordsOf } from "./statements";
 
@@ -30,6 +30,7 @@ export function parseRecord(text: string): MatchRecord {
     }
     const deals = drafts.map((draft) => finished(draft, seatCount));
     checkHeaders(head);
+    checkSittings(head);
     return { ...head, deals };
 }
 
@@ -78,21 +79,26 @@ function readInto(draft: Draft, statement: BodyStatement, seatCount: number): vo
         refuseSecond(field, draft.cutCards.length > 0);
         draft.cutCards = wordsOf(first).map(parseCard);
     } else if (form === "turn") {
-        const [, text = "", mark] = parts;
+        const [, text = "", maker = "", mark] = parts;
         const seat = knownSeat(first, seatCount, line);
-        draft.actions.push({ seat, action: parseAction(text), isCarriedOut: mark === "" });
+        draft.actions.push({ seat, action: parseAction(text), isCarriedOut: mark === "", maker: makerOf(maker) });
     } else if (form === "tribute" || form === "returnedCard") {
         readGift(draft, statement, seatCount);
     }
 }
 
+function makerOf(mark: string): Maker {
+    return mark === "" ? "player" : mark.includes("clock") ? "clock" : "substitute";
+}
+
 function readGift(draft: Draft, { form, line, parts }: BodyStatement, seatCount: number): void {
-    const [first = "", second = "", third = ""] = parts;
+    const [first = "", second = "", third = "", maker = ""] = parts;
     const giver = knownSeat(first, seatCount, line);
     const card = parseCard(second);
     const receiver = knownSeat(third, seatCount, line);
     if (form === "returnedCard") {
-        draft.actions.push({ seat: giver, action: { type: "return_card", card }, isCarriedOut: true });
+        const action = { type: "return_card", card } as const;
+        draft.actions.push({ seat: giver, action, isCarriedOut: true, maker: makerOf(maker) });
         return;
     }
     refuseSecond("tribute", draft.tribute !== null);

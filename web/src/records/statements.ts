@@ -2,7 +2,8 @@
 import { RecordError } from "./errors";
 
 const FORMAT = "gof-record";
-const VERSION = 1;
+/** The version that is written, and the newest that is read. */
+const VERSION = 2;
 
 export interface Statement<Form extends string = HeadForm | BodyForm> {
     /** From 1. */
@@ -22,15 +23,25 @@ const COMMENT = new RegExp(`[${SPACE}]#.*$`, "su");
 const WORD = `[^${SPACE}]+`;
 const BYTE_ORDER_MARK = "\ufeff";
 
+const UUID = "([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})";
+const MOMENT = "([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z)";
+const NUMBER = "([1-9][0-9]{0,5})";
+const NAME = "[a-z][a-z0-9_-]*";
+const MAKER = "( \\(by (?:substitute|clock)\\))?";
+
 const HEAD = forms({
     header: `([A-Z][A-Za-z0-9-]*):[${SPACE}]+(.+)`,
-    matchId: "match id: ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})",
+    matchId: `match id: ${UUID}`,
     rules: `rules: (${WORD}) (${WORD})`,
     option: "option ([a-z_]+): (.+)",
     seats: "seats: ([0-9])",
     seat: "seat ([0-9]): (.+) <([^<>]+)>",
     firstDealer: "first dealer: ([0-9])",
     fair: `fair (scheme|C|S|T|[hr] [0-9]): (${WORD})`,
+    tableId: `table id: ${UUID}`,
+    started: `started: ${MOMENT}`,
+    ended: `ended: ${MOMENT}, (${NAME})`,
+    sat: `sat ([0-9]): deals ${NUMBER}-${NUMBER}, (.+) <([^<>]+)>(?:, bot (${NAME}))?(?:, missed ${NUMBER})?`,
 });
 const BODY = forms({
     deal: "deal [0-9]+: dealer [0-9], leader [0-9], c?cw",
@@ -38,9 +49,9 @@ const BODY = forms({
     hand: "hand ([0-9]): (.+)",
     dummyHand: "dummy hand: (.+)",
     tribute: `tribute: ([0-9]) gives (${WORD}) to ([0-9])`,
-    returnedCard: `returned card: ([0-9]) gives (${WORD}) to ([0-9])`,
+    returnedCard: `returned card: ([0-9]) gives (${WORD}) to ([0-9])${MAKER}`,
     trick: "trick [0-9]+ \\(c?cw\\)",
-    turn: "([0-9]): (.+?)( \\(not carried out\\))?",
+    turn: `([0-9]): (.+?)${MAKER}( \\(not carried out\\))?`,
     declared: "last card of [0-9] declared",
     disqualified: "[0-9] disqualified",
     trickWon: "trick won by [0-9](?:, [0-9] leads)?",
@@ -51,6 +62,16 @@ const BODY = forms({
     dealLoser: "deal loser: [0-9]",
     result: "match (?:won by [0-9](?: and [0-9])*|not finished)",
 });
+// Who sat when, and who chose an action, was not written down at first.
+const HEAD_1 = HEAD.filter(([form]) => !["tableId", "started", "ended", "sat"].includes(form));
+const BODY_1 = BODY.map(([form, pattern]): (typeof BODY)[number] => [
+    form,
+    new RegExp(pattern.source.replace(MAKER, "()"), pattern.flags),
+]);
+const FORMS = new Map([
+    [1, { head: HEAD_1, body: BODY_1 }],
+    [VERSION, { head: HEAD, body: BODY }],
+]);
 export type HeadForm = (typeof HEAD)[number][0];
 export type BodyForm = (typeof BODY)[number][0];
 export type HeadStatement = Statement<HeadForm>;
@@ -59,12 +80,12 @@ export type BodyStatement = Statement<BodyForm>;
 /** Returns the statements of head and body. Blank lines and comments are left out. */
 export function statementsOf(text: string): { head: HeadStatement[]; body: BodyStatement[] } {
     const [first = { line: 1, text: "" }, ...lines] = spokenLines(text);
-    checkVersion(first);
+    const forms = formsOf(first);
     const head: HeadStatement[] = [];
     const body: BodyStatement[] = [];
     for (const { line, text: said } of lines) {
         // From the first deal on there is no free text that could hold the sign of a comment or two spaces.
-        const played = statementOf(line, wordsOf(said.replace(COMMENT, "")).join(" "), BODY);
+        const played = statementOf(line, wordsOf(said.replace(COMMENT, "")).join(" "), forms.body);
         if (played !== null) {
             if (body.length === 0 && played.form !== "deal" && played.form !== "result") {
                 throw new RecordError("record/misplaced", { text: said, line });
@@ -72,7 +93,7 @@ export function statementsOf(text: string): { head: HeadStatement[]; body: BodyS
             body.push(played);
             continue;
         }
-        const stated = statementOf(line, said, HEAD);
+        const stated = statementOf(line, said, forms.head);
         if (stated === null || body.length > 0) {
             throw new RecordError(stated === null ? "record/line" : "record/misplaced", { text: said, line });
         }
@@ -111,14 +132,16 @@ function spokenLines(text: string): { line: number; text: string }[] {
         .filter((line) => line.text !== "" && !line.text.startsWith("#"));
 }
 
-function checkVersion({ line, text }: { line: number; text: string }): void {
+function formsOf({ line, text }: { line: number; text: string }): { head: typeof HEAD; body: typeof BODY } {
     const found = new RegExp(`^${FORMAT} ([0-9]{1,9})$`).exec(text);
     if (found === null) {
         throw new RecordError("record/not_a_record", { line });
     }
-    if (Number(found[1]) !== VERSION) {
+    const known = FORMS.get(Number(found[1]));
+    if (known === undefined) {
         throw new RecordError("record/unknown_version", { found: Number(found[1]), known: VERSION, line });
     }
+    return known;
 }
 
 function forms<Form extends string>(patterns: Record<Form, string>): [Form, RegExp][] {

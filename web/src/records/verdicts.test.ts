@@ -34,7 +34,7 @@ describe("the cards of a record", () => {
             const expected = found?.field === undefined ? found : { field: found.field };
             expect({ ...each, found: foundIn(textOf(each), each.transcript) }).toEqual({ ...each, found: expected });
         }
-    }, 30_000);
+    });
 
     it("are the same with the line ends of Windows, and after a mark of the byte order", () => {
         const text = baseOf("custom, 3 seats");

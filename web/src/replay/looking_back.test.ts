@@ -1,16 +1,16 @@
 // Going through a film: by keys, by itself, in words, and with hidden cards.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal } from "../app/requests";
-import { english } from "../table/announcing/english_example";
+import { Refusal } from "../requests/requests";
 import { sceneOf } from "../table/scene";
 import { cardWords } from "../words/card_words";
+import { english } from "../words/english_example";
 import { readHands, shownCards } from "./hands";
-import { pressed } from "./replay_keys";
 import { Player } from "./player.svelte";
 import { refusalWords } from "./refusal_words";
 import { filmOf } from "./replay_example";
-import { momentAt, sentenceAt } from "./step_sentences";
+import { pressed } from "./replay_keys";
 import { knownAt } from "./spectator_view";
+import { momentAt, sentenceAt } from "./step_sentences";
 
 const STAY_MS = 1000;
 const film = filmOf("fair");

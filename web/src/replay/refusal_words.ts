@@ -1,5 +1,5 @@
 /** Why there is nothing to show, in words. */
-import type { Refusal } from "../app/requests";
+import type { Refusal } from "../requests/requests";
 import type { Words } from "../words/words.svelte";
 
 /** Returns the sentence for a refusal, with the line of the record if it has one. */

@@ -1,6 +1,6 @@
 /** Asks the server for replays: of a match that it keeps, or of a record that somebody brings. */
-import { asked } from "../app/requests";
 import type { MatchReplay, RecordList } from "../protocol/wire";
+import { asked } from "../requests/requests";
 
 /** The longest record that the server takes. */
 export const RECORD_BYTES = 512 * 1024;

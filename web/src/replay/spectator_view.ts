@@ -1,8 +1,8 @@
 /** A replay as the components of the table know a table: somebody looks on, and nobody is away. */
 import type { Known } from "../folding/fold";
 import { emptySeat } from "../folding/table";
+import { levelOf } from "../players/player_names";
 import type { MatchInfo, MatchReplay, TableView } from "../protocol/wire";
-import { levelOf } from "../words/players";
 import type { Position } from "./position";
 
 /** Of the fair deal nothing is shown here. */
@@ -32,6 +32,7 @@ export function tableOf({ seats, match_id }: MatchReplay, isOver: boolean): Tabl
         preparation: null,
         match: { ...NOTHING_FAIR, match_id: match_id ?? "", players, ended: isOver ? "won" : null },
         deadline: null,
+        remaining_ms: null,
         is_paused: false,
         is_adjourned: false,
         is_closed: false,

@@ -1,5 +1,5 @@
 /** Makes sounds audible. Browsers allow that only after a person has touched the page: until then it is silent. */
-import type { Change } from "../link/table_link.svelte";
+import type { Change } from "../folding/fold";
 import { isAlert, type Sound, soundsOf } from "./sounds";
 import { lengthS, type Score, scoreOf } from "./synthesis";
 

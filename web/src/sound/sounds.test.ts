@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foldTold } from "../folding/fold";
+import { type Change, foldTold, type Known } from "../folding/fold";
 import { inPlay, OWN, told } from "../link/table_example";
-import type { Change, Known } from "../link/table_link.svelte";
 import type { CardName, Event } from "../protocol/wire";
 import { audible } from "./soundboard";
 import { isAlert, type Sound, soundsOf } from "./sounds";

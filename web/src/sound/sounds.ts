@@ -1,7 +1,7 @@
 /** What can be heard of a change at the table. Pure: the soundboard makes it audible. */
-import type { Change } from "../link/table_link.svelte";
+import type { Change } from "../folding/fold";
+import { isSnapshot, isTurnNew } from "../folding/turns";
 import type { Event } from "../protocol/wire";
-import { isSnapshot, isTurnNew } from "../table/announcing/turns";
 
 /** `size` is the number of cards of a gang: the more, the deeper. */
 export type Sound = { name: "deal" | "slap" | "knock" | "bell" | "turn" | "deal_won" } | { name: "gong"; size: number };

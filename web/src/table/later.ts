@@ -1,28 +1,44 @@
+import { details } from "./details";
+import { phases } from "./phases";
+
 /** Parts of the table that come when they are first wanted: the cards come before them. */
 export const later = {
+    bubble: () => import("./seating/Bubble.svelte"),
     chat: () => import("./seating/ChatPanel.svelte"),
     chatVoice: () => import("./seating/ChatVoice.svelte"),
-    dealOver: () => import("./DealOver.svelte"),
-    extras: () => import("./Extras.svelte"),
+    ears: () => import("./seating/chat_ears.svelte"),
     exchange: () => import("./Exchange.svelte"),
-    matchOver: () => import("./MatchOver.svelte"),
+    keysHelp: () => import("./hand/KeysHelp.svelte"),
+    lastCardCall: () => import("./hand/LastCardCall.svelte"),
+    lowForm: () => import("./LowForm.svelte"),
     menu: () => import("./TableMenu.svelte"),
-    panel: () => import("./Panel.svelte"),
+    otherPhases: () => import("./OtherPhases.svelte"),
     queries: () => import("./announcing/queries"),
-    sheet: () => import("./Sheet.svelte"),
-    seating: () => import("./seating/Seating.svelte"),
+    rail: () => import("./Rail.svelte"),
+    sheet: () => import("../frame/Sheet.svelte"),
+    sheets: () => import("./Sheets.svelte"),
+    suggestions: () => import("./hand/Suggestions.svelte"),
     text: () => import("./text/TextTable.svelte"),
+    toast: () => import("./Toast.svelte"),
     trickList: () => import("./TrickList.svelte"),
     typedPlay: () => import("./hand/TypedPlay.svelte"),
+    unreadMark: () => import("./seating/UnreadMark.svelte"),
 };
 
-/** How long the parts that every match needs leave the line to the cards. */
+/** How long the parts that a match needs leave the line to the cards. */
 const PATIENCE_MS = 8000;
 
-/** Fetches the parts that every match needs ahead of their time; returns how to give it up. */
+/** Fetches the parts that every match needs, or may need at any moment, ahead of their time; returns how to give it up. */
 export function fetchAhead(): () => void {
     const timer = setTimeout(() => {
-        for (const part of [later.dealOver, later.exchange, later.matchOver, later.menu]) {
+        for (const part of [
+            phases.dealOver,
+            later.exchange,
+            phases.matchOver,
+            later.menu,
+            later.toast,
+            details.unusual,
+        ]) {
             part().catch(() => undefined); // It is asked for again when it is wanted.
         }
     }, PATIENCE_MS);

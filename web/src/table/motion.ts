@@ -1,5 +1,5 @@
 /** How fast things move on the table. */
-import type { Motion } from "../app/settings.svelte";
+import type { Motion } from "../settings/settings.svelte";
 
 const PACE: Record<Motion, number> = { relaxed: 1.5, normal: 1, fast: 0.5, off: 0 };
 

@@ -3,7 +3,7 @@ import type { Known } from "../folding/fold";
 import { emptySeat } from "../folding/table";
 import { MATCH_INFO } from "../link/table_example";
 import type { DealView, MatchView, SeatInfo, TableView, TurnView } from "../protocol/wire";
-import { english } from "./announcing/english_example";
+import { english } from "../words/english_example";
 import { phaseOf, sceneOf, seatNames, seatsAfter, trickOf } from "./scene";
 
 const WORDS = english();
@@ -21,6 +21,7 @@ const TABLE: TableView = {
     preparation: null,
     match: MATCH_INFO,
     deadline: null,
+    remaining_ms: null,
     is_paused: false,
     is_adjourned: false,
     is_closed: false,
@@ -121,13 +122,13 @@ test("seats with one name are numbered, and free seats have none", () => {
     expect(seatNames({ ...TABLE, seats }, WORDS)).toEqual(["Ana", "Planner 1", "", "Planner 2"]);
 });
 
-test("bots of a table are called by their level, and those of a lesson by their own names", () => {
+test("bots of a table are characters, and those of a lesson have their own names", () => {
     const bot = (playerId: string, name: string): SeatInfo => ({
         ...emptySeat(),
         player: { player_id: playerId, name, bot: "planner" },
     });
-    const seats = [bot("bot-planner-0", "Planner"), bot("mei", "Mei"), bot("bot-planner-2", "Planner")];
-    expect(seatNames({ ...TABLE, seats }, WORDS)).toEqual(["Regular 1", "Mei", "Regular 2"]);
+    const seats = [bot("bot-planner-0", "Irma"), bot("mei", "Mei"), bot("bot-planner-2", "Planner")];
+    expect(seatNames({ ...TABLE, seats }, WORDS)).toEqual(["Irma", "Mei", "Anton"]);
 });
 
 test("a level that a newer server has is called as the server calls it", () => {

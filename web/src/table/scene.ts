@@ -1,7 +1,7 @@
 /** What the table shows, derived from what the page knows. No rule is decided here: the views say who acts and what binds. */
 import type { Known } from "../folding/fold";
+import { playerName } from "../players/player_names";
 import type { Combined, DealView, DirectionName, MatchView, SeatInfo, TableView, TrickView } from "../protocol/wire";
-import { playerName } from "../words/players";
 import type { Words } from "../words/words.svelte";
 
 export type Phase = "seating" | "starting" | "exchange" | "play" | "deal_over" | "match_over" | "closed";
@@ -44,12 +44,14 @@ export interface TrickScene {
 export interface Scene {
     phase: Phase;
     seats: SeatScene[];
-    /** The others from left to right as they sit, seen from one's own seat; a spectator sees all. */
+    /** The others clockwise from the left; a spectator sees the first seat last, where a player has their own. */
     others: SeatScene[];
     me: SeatScene | null;
     isMyTurn: boolean;
     direction: DirectionName;
     dealNumber: number;
+    /** How many deals the match has; null where a score ends it. */
+    dealCount: number | null;
     trick: TrickScene | null;
     /** Who plays after the person's own seat in this deal. */
     afterMe: SeatScene | null;
@@ -75,11 +77,12 @@ export function sceneOf(known: Known, words: Words): Scene {
     return {
         phase,
         seats,
-        others: seat === null ? seats : othersOf(seats, seat),
+        others: seat === null ? [...othersOf(seats, 0), ...seats.slice(0, 1)] : othersOf(seats, seat),
         me,
         isMyTurn: me !== null && me.isTurn && (phase === "play" || phase === "exchange"),
         direction,
         dealNumber: deal?.number ?? 0,
+        dealCount: dealCountOf(match),
         trick,
         afterMe:
             seat === null || deal === null ? null : (seats[seatsAfter(seat, direction, seats.length)[0] ?? -1] ?? null),
@@ -89,13 +92,18 @@ export function sceneOf(known: Known, words: Words): Scene {
     };
 }
 
+function dealCountOf(match: MatchView | null): number | null {
+    const count = match?.rules["match_deals"];
+    return typeof count === "number" ? count : null;
+}
+
 /** At a table from "play now" people may take over from bots. Whether there is a next deal for it, the server says. */
 function seatOnOffer(table: TableView, seats: readonly SeatScene[]): SeatScene | null {
     if (!table.is_quick || table.match === null || table.match.ended !== null) return null;
     return seats.find(({ isBot, info }) => isBot && info.promised_to === null) ?? null;
 }
 
-/** The names to show, by seat. Bots of one level are called alike, and people may be: they get numbers. */
+/** The names to show, by seat. Those who are called alike get numbers. */
 export function seatNames(table: TableView, words: Words): string[] {
     const names = table.seats.map(({ player }) => (player ? playerName(words, player.player_id, player.name) : ""));
     return names.map((name, seat) => {

@@ -1,8 +1,8 @@
 // What the page asks its server: for the record of a match, and whether a match can have been played as a record says.
 // Legal plays are a matter of the rules, and those the engine alone knows.
-import { asked, Refusal } from "../app/requests";
 import type { MatchReplay } from "../protocol/wire";
 import type { Facts } from "../records/errors";
+import { asked, Refusal } from "../requests/requests";
 
 export type Play =
     | { state: "asking" }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeptMatches } from "../fairness/kept_matches";
-import { MemoryStorage } from "../fairness/memory_storage";
 import { parseTranscript } from "../fairness/transcript_parser";
 import type { Transcript } from "../fairness/transcripts";
-import { evidenceOf } from "../records/record_evidence";
 import { baseOf, VERDICTS } from "../records/golden_verdicts";
 import { parseRecord } from "../records/parser";
+import { evidenceOf } from "../records/record_evidence";
+import { MemoryStorage } from "../storage/memory_storage";
 import { Verification } from "./verification.svelte";
 
 const TEXT = baseOf("custom, 4 seats");

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { foldTold } from "../../folding/fold";
-import type { Change, Known } from "../../link/table_link.svelte";
+import { type Change, foldTold, type Known } from "../../folding/fold";
 import { inPlay, MATCH_INFO, OWN, told } from "../../link/table_example";
 import type { Event, OwnView, Snapshot } from "../../protocol/wire";
+import { english } from "../../words/english_example";
 import { announcements, summary } from "./announcements";
-import { english } from "./english_example";
 
 const WORDS = english();
 const SEQ = 9;

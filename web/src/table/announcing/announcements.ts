@@ -1,15 +1,14 @@
 /** What is read out: a plain sentence for everything that happens, and one when the person's turn begins. */
-import type { Known } from "../../folding/fold";
+import type { Change, Known } from "../../folding/fold";
 import { foldMatch } from "../../folding/match";
 import { foldTable } from "../../folding/table";
-import type { Change } from "../../link/table_link.svelte";
+import { isSnapshot, isTurnNew, ownTurn } from "../../folding/turns";
 import type { Event } from "../../protocol/wire";
 import { cardWords } from "../../words/card_words";
 import type { Words } from "../../words/words.svelte";
 import { dutyOf } from "../duty";
 import { phaseOf, seatNames, trickOf } from "../scene";
 import { fullWords, tellingOf } from "./event_sentences";
-import { isSnapshot, isTurnNew, ownTurn } from "./turns";
 
 /** Returns the sentences about a change, in the order of events; after a snapshot only where the table stands. */
 export function announcements(change: Change, words: Words): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Known } from "../../folding/fold";
 import { inPlay } from "../../link/table_example";
 import type { Snapshot } from "../../protocol/wire";
-import { english } from "./english_example";
+import { english } from "../../words/english_example";
 import { queryAnswer } from "./queries";
 
 const WORDS = english();

@@ -1,8 +1,9 @@
 /** The words on the buttons of the hand. */
+import type { PassRefusal } from "../../catalogue/judgement";
 import type { Known } from "../../folding/fold";
 import { cardWords, combinationWords } from "../../words/card_words";
 import type { Words } from "../../words/words.svelte";
-import type { Hindrance, Offer, PassRefusal } from "./offers";
+import type { Hindrance, Offer } from "./offers";
 import type { Prospect } from "./prospect";
 
 /** What the Play button says: what it will do, or why it does nothing. */

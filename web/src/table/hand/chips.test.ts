@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { legalPlays, type Combination } from "../../catalogue/judgement";
 import type { CardName, Combined } from "../../protocol/wire";
+import { english } from "../../words/english_example";
 import { chipsOf, chosenPlays } from "./chips";
-import { english } from "../announcing/english_example";
 import { CATALOGUE, FREE, knownOf, pair } from "./hand_example";
 
 function legal(hand: CardName[], top: Combined | null = null): Combination[] {

@@ -1,13 +1,13 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Settings } from "../../app/settings.svelte";
 import type { Known } from "../../folding/fold";
-import { withPending } from "../../link/pending";
 import type { Command } from "../../link/outbox";
+import { withPending } from "../../link/pending";
+import { Settings } from "../../settings/settings.svelte";
+import { english } from "../../words/english_example";
 import { sceneOf } from "../scene";
-import { english } from "../announcing/english_example";
-import { CATALOGUE, knownOf, pair, type Example } from "./hand_example";
 import { HandControl, PASS_HELD_MS, type Surroundings } from "./hand_control.svelte";
+import { CATALOGUE, knownOf, pair, type Example } from "./hand_example";
 
 const WORDS = english();
 

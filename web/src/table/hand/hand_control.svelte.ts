@@ -1,20 +1,20 @@
 /** What a person does with their hand: choosing cards, playing, passing. Knows no socket: intents go to the screen. */
-import type { Settings } from "../../app/settings.svelte";
 import { rankOf, sortCards } from "../../catalogue/cards";
 import type { Catalogue } from "../../catalogue/catalogue";
 import { cardsInPlays, completions, type Combination } from "../../catalogue/judgement";
 import type { Known } from "../../folding/fold";
 import type { Command } from "../../link/outbox";
 import type { CardName } from "../../protocol/wire";
+import type { Settings } from "../../settings/settings.svelte";
 import type { Words } from "../../words/words.svelte";
 import type { Scene } from "../scene";
 import { armedStep, type Armed, type ArmedStep } from "./armed_play";
+import { offerWords, whyWords } from "./button_words";
 import { chipsOf, chosenPlays, type Chip } from "./chips";
 import { arrange, heldWords, holdHand, moved, nextSorting, receivedKey, type Held } from "./held_cards";
 import type { Query } from "./key_intents";
 import { offerOf, whyNoPass, type Circumstances, type Offer } from "./offers";
 import { prospectOf } from "./prospect";
-import { offerWords, whyWords } from "./button_words";
 import { Selection, type Keys } from "./selection.svelte";
 
 /** Cards to choose, and whether the play declares the last card. */
@@ -128,7 +128,8 @@ export class HandControl {
     readonly chips: readonly Chip[] = $derived.by(() => {
         return chipsOf(this.words, chosenPlays(this.#suggested, this.#chipCount));
     });
-    readonly hasMore = $derived.by(() => this.#suggested.length > this.chips.length);
+    readonly suggestedCount = $derived.by(() => this.#suggested.length);
+    readonly hasMore = $derived.by(() => this.suggestedCount > this.chips.length);
     /** Which chip is chosen, or -1. */
     readonly chipIndex = $derived.by(() => {
         const chosen = this.chosen.join(" ");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../announcing/english_example";
+import { english } from "../../words/english_example";
 import { knownOf } from "./hand_example";
 import { arrange, heldWords, holdHand, keysOf, moved, nextSorting, receivedKey } from "./held_cards";
 

@@ -1,8 +1,8 @@
 /** The person's hand as cards that can be told apart, in the order in which they lie. */
 import { colourOf, firstPlaceOf, rankOf, type ColourName } from "../../catalogue/cards";
-import type { Sorting } from "../../app/settings.svelte";
-import type { CardName } from "../../protocol/wire";
 import type { Known } from "../../folding/fold";
+import type { CardName } from "../../protocol/wire";
+import type { Sorting } from "../../settings/settings.svelte";
 import { cardWords } from "../../words/card_words";
 import type { Words } from "../../words/words.svelte";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { CardName } from "../../protocol/wire";
+import { english } from "../../words/english_example";
 import { sceneOf } from "../scene";
-import { english } from "../announcing/english_example";
+import { offerWords, whyWords } from "./button_words";
 import { CATALOGUE, knownOf, pair, type Example } from "./hand_example";
 import { offerOf, whyNoPass, type Circumstances, type Offer } from "./offers";
 import { prospectOf } from "./prospect";
-import { offerWords, whyWords } from "./button_words";
 
 const HAND: CardName[] = ["2G", "3G", "3Y", "7G", "7R", "10G", "DR"];
 

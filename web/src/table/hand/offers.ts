@@ -1,5 +1,5 @@
 /** What the buttons would do at this moment, or why they do nothing. */
-import type { Combination, Refusal } from "../../catalogue/judgement";
+import type { Combination, PassRefusal, Refusal } from "../../catalogue/judgement";
 import type { Known } from "../../folding/fold";
 import type { CardName } from "../../protocol/wire";
 import type { Scene } from "../scene";
@@ -18,7 +18,6 @@ export type Hindrance =
     | "choose"
     | "return_choose"
     | "return_one";
-export type PassRefusal = "play/declare_first" | "pass/on_lead" | "pass/duty_gang" | "pass/duty_highest_single";
 
 export type Offer =
     /** No combination is named as long as the catalogue is on its way: the server judges. */

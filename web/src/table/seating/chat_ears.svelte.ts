@@ -1,6 +1,6 @@
 /** Whom a person listens to at the tables, and whether lines are read out; kept in this browser, never sent. */
-import { browserStorage } from "../../app/settings.svelte";
 import type { Said } from "../../protocol/wire";
+import { browserStorage } from "../../storage/browser_storage";
 import type { Words } from "../../words/words.svelte";
 
 const KEY = "gangoffour.chat.1";
@@ -17,6 +17,9 @@ export class ChatEars {
     /** Ids of people who are not heard. */
     muted: readonly string[] = $state.raw([]);
     isSpoken: boolean = $state(true);
+    /** The last line that was on show. */
+    readTo: string | null = $state(null);
+    readonly #sinceMs = Date.now();
     // Memory, not state: a line is read out once, however many panels show it.
     #heard: readonly string[] = [];
 
@@ -44,6 +47,14 @@ export class ChatEars {
     /** Returns the lines that the person wants to see. */
     linesOf(said: readonly Said[]): Said[] {
         return said.filter(({ player }) => !this.isMuted(player.player_id));
+    }
+
+    /** Counts the lines of others since the person is here, and since the chat was last on show. */
+    unreadIn(said: readonly Said[], playerId: string | null, offsetMs: number): number {
+        const fresh = said.slice(said.findIndex(({ chat_id: id }) => id === this.readTo) + 1);
+        return this.linesOf(fresh).filter(
+            ({ player, at_ms: atMs }) => player.player_id !== playerId && atMs > this.#sinceMs + offsetMs,
+        ).length;
     }
 
     /** Returns a sentence for each line of others that is new; each one once. `nowMs` is the server's time. */
@@ -80,6 +91,3 @@ function read(storage: Storage | null): Kept {
         return { muted: [], isSpoken: true };
     }
 }
-
-/** The ears of the person at this browser: one pair, whichever parts of the page listen. */
-export const EARS = new ChatEars();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Said } from "../../protocol/wire";
-import { english } from "../announcing/english_example";
+import { english } from "../../words/english_example";
 import { ChatEars, lineText } from "./chat_ears.svelte";
 
 const WORDS = english();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableOptions } from "../../protocol/wire";
-import { english } from "../announcing/english_example";
+import { english } from "../../words/english_example";
 import { OPTION_CHOICES, valueWords } from "./options";
 
 const WORDS = english();
@@ -62,6 +62,12 @@ describe("the options of a table", () => {
         expect(clock.read(slow)).toBe("custom");
         expect(clock.write(slow, "custom")).toEqual(slow);
         expect(valueWords(clock, "custom", slow, WORDS)).toBe("90 seconds");
+    });
+
+    it("say that strangers play by a clock where none is chosen", () => {
+        const clock = choice("clock");
+        expect(valueWords(clock, "none", {}, WORDS)).toBe("60 seconds, if two or more people play");
+        expect(valueWords(clock, "none", { visibility: "private" }, WORDS)).toBe("No clock");
     });
 
     it("do not take a value that there is not", () => {

@@ -64,6 +64,8 @@ export const OPTION_CHOICES: readonly OptionChoice[] = [
 export function valueWords({ name }: OptionChoice, value: string, options: TableOptions, words: Words): string {
     if (name === "preset" || name === "length") return words.said(`${name}-${value}`);
     if (value === CUSTOM_CLOCK) return words.t("seating-clock-custom", { seconds: options.clock?.turn_s ?? 0 });
+    const isAmongStrangers = (options.visibility ?? "public") === "public";
+    if (name === "clock" && value === "none" && isAmongStrangers) return words.t("seating-clock-strangers");
     return words.said(`seating-${name}-${value}`);
 }
 

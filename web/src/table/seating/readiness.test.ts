@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Known } from "../../folding/fold";
 import { inPlay } from "../../link/table_example";
 import type { Snapshot } from "../../protocol/wire";
-import { english } from "../announcing/english_example";
+import { english } from "../../words/english_example";
 import { mayBeReady, waitingSentence } from "./readiness";
 
 const WORDS = english();
-const PREPARATION = { commitment: "", committed_at_ms: null, match_id: "m", players: [], rules: "" };
+const PREPARATION = { commitment: "", ready_at_ms: null, committed_at_ms: null, match_id: "m", players: [], rules: "" };
 
 function known(edit: (table: Snapshot["table"]) => void, seat: number | null = 0): Known {
     const { table } = inPlay();

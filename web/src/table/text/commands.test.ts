@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../words/english_example";
 import { Words } from "../../words/words.svelte";
-import { english } from "../announcing/english_example";
 import { COMMANDS, readCommand, wordsFor } from "./commands";
 
 const ENGLISH = english();

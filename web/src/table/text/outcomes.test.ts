@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Known } from "../../folding/fold";
 import { inPlay, MATCH_INFO, OWN } from "../../link/table_example";
 import type { Snapshot } from "../../protocol/wire";
-import { english } from "../announcing/english_example";
+import { english } from "../../words/english_example";
 import { sceneOf } from "../scene";
-import { outcomeOf, type Outcome } from "./outcomes";
 import { readCommand } from "./commands";
+import { outcomeOf, type Outcome } from "./outcomes";
 
 const WORDS = english();
 
@@ -73,7 +73,14 @@ describe("typing in text mode", () => {
         });
         const ended = known(({ table }) => {
             table.match = { ...MATCH_INFO, ended: "won" };
-            table.preparation = { commitment: "", committed_at_ms: null, match_id: "n", players: [], rules: "" };
+            table.preparation = {
+                commitment: "",
+                ready_at_ms: null,
+                committed_at_ms: null,
+                match_id: "n",
+                players: [],
+                rules: "",
+            };
         });
         expect(typed("ready", over)).toEqual({ does: "ready" });
         expect(typed("rematch", ended)).toEqual({ does: "ready" });
