@@ -20,9 +20,9 @@ PAGE         := src/gangoffour/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/scripts web/public src/gangoffour/locales src/gangoffour/catalogue -type f \
 	! -name '*.py[co]') web/index.html web/package-lock.json web/svelte.config.js web/vite.config.ts
 
-# As many tests at once as there are cores; `make test LANES=0` runs them in one process.
-LANES  ?= auto
-PYTEST := $(BIN)/pytest -n $(LANES) --dist loadgroup
+# One test more at once than there are cores: at any time one of them waits. `make test LANES=0` runs them in one process.
+LANES  ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/pytest -n $(LANES) --dist worksteal
 
 # Steps that run side by side, each measured; a step that fails leaves the others to end.
 MINUTES      := $(PYTHON) -m scripts.minutes
@@ -139,8 +139,17 @@ faults: ## plant faults in the rules and the core, one at a time: do the tests s
 	$(BIN)/python -m scripts.plant_faults
 
 .PHONY: tampers
-tampers: ## tamper with fair-deal records ten thousand times: is each refused by its field?
+tampers: ## tamper with fair-deal records and daily sheets ten thousand times each: is each refused by its field?
 	$(BIN)/python -m scripts.tamper_records
+	$(BIN)/pytest -q -n0 -m nightly tests/daily/test_sheets.py
+
+.PHONY: daily-power
+daily-power: ## how often do a day and a week of daily deals put the stronger bot first? fifty days, half an hour on two cores
+	$(BIN)/python -m bench.daily_power --days 50
+
+.PHONY: boards-alike
+boards-alike: ## 1,000 boards in two processes, 200 of them with another kernel: do bots answer everybody alike? half an hour
+	$(BIN)/python -m bench.boards_alike 1000 --other-kernel 200
 
 .PHONY: chaos
 chaos: ## kill nodes, PostgreSQL and NATS while people play; takes about seven minutes
@@ -150,6 +159,18 @@ chaos: ## kill nodes, PostgreSQL and NATS while people play; takes about seven m
 load: ## 1,000 sockets on one node: latency, most actions, cost, memory (PostgreSQL, NATS, SQLite)
 	$(BIN)/python -m bench.appends
 	$(BIN)/python -m bench.load
+
+.PHONY: projections
+projections: ## 1,000 finished matches while nodes and PostgreSQL are killed: each projected once, and soon; some five minutes
+	$(BIN)/python -m bench.projections
+
+.PHONY: meeting
+meeting: ## two people press "play now" some seconds apart, twenty times: do they meet? a quarter of an hour
+	$(BIN)/python -m bench.meeting
+
+.PHONY: overload
+overload: ## a slow and a stalled database, a stopped node, a busy machine: who is served, who is refused; a quarter of an hour
+	$(BIN)/python -m bench.overload
 
 .PHONY: perf
 perf: ## the web client in Chromium: size, Lighthouse, input, frames, pace, return; some ten minutes on a quiet machine
@@ -164,19 +185,19 @@ footprint: ## a small host: start and memory
 	$(BIN)/python -m bench.footprint
 
 .PHONY: abuse
-abuse: ## floods, slow readers, half-open sockets, slow handshakes
+abuse: ## floods, slow readers, half-open sockets, slow handshakes, long heads, late passes, long replays, cheap requests, bad company
 	$(BIN)/python -m bench.abuse
 
 .PHONY: leaks
-leaks: ## does the server tell anybody more than they may know? 200 matches and 20 planted leaks
+leaks: ## does the server tell anybody more than they may know? 300 matches (SQLite; PostgreSQL, NATS), 26 planted leaks
 	$(BIN)/python -m scripts.leaks
 
 .PHONY: timing
-timing: ## can passes be told apart by delay or size? some ten minutes on a quiet machine
+timing: ## can forced passes be told from chosen ones by delay or size? some ten minutes on a quiet machine
 	$(BIN)/python -m scripts.timing
 
 .PHONY: protocol
-protocol: ## write the JSON Schema of the wire protocol and its TypeScript anew
+protocol: ## write the JSON Schema of the wire protocol, its constants and its TypeScript anew
 	$(BIN)/python -m scripts.protocol_types
 
 .PHONY: screenshots
@@ -257,6 +278,10 @@ legality: ## ten thousand matches of each quick bot, every action judged by the 
 .PHONY: calibration
 calibration: ## what the network predicts against what comes, into docs/bots.md; some minutes
 	$(BIN)/python -m bench.calibration
+
+.PHONY: review-figures
+review-figures: ## what the review says of the levels, and its proofs, into docs/review.md; an hour; PARTS="luck" SIZE=100 for less
+	$(BIN)/python -m bench.review $(PARTS) $(if $(SIZE),--size $(SIZE))
 
 .PHONY: learning-curve
 learning-curve: ## draw the curves of the runs behind the shipped network, into docs/bots.md

@@ -1,5 +1,7 @@
 """`make abuse`: clients that flood, do not read, vanish, or never finish a sentence. What do the others notice?
 
+Guests who jam "play now", or let strong bots think at many tables, are in `bench.company`.
+
 The node has its usual limits, but for those that count by address: all clients here come from one.
 """
 
@@ -16,6 +18,8 @@ from typing import Final
 
 import uvloop
 
+from bench.abuse_beside import OTHERS, measure_beside
+from bench.company import measure_champions, measure_jam
 from bench.load import answered, paced
 from gangoffour.client import Client
 from gangoffour.protocol import PROTOCOL_VERSION, Farewell, encode_client_message, messages
@@ -25,8 +29,6 @@ from tools.load.node import FASTER, Node, started_node
 from tools.load.processes import open_files, raise_file_limit
 from tools.load.tables import LoadTable, Tally, by_clients, opened_tables
 
-OTHERS: Final = 50
-"""Tables that play on, one action a second each."""
 FLOOD_PER_S: Final = 10_000
 FLOOD_STEP_S: Final = 0.01
 CLIENTS: Final = 200
@@ -40,7 +42,15 @@ PATIENCE_S: Final = 60.0
 SPARE_FILES: Final = 4
 """Connections of our own that may come and go meanwhile."""
 
-RUNS: Final = ("flood", "readers", "half-open", "handshakes")
+BESIDE: Final = {
+    "heads": "bench.abuse_heads",
+    "passes": "bench.abuse_passes",
+    "replays": "bench.abuse_replays",
+    "requests": "bench.abuse_requests",
+}
+"""Attacks with a module each, and what people beside them notice."""
+
+RUNS: Final = ("flood", "readers", "half-open", "handshakes", *BESIDE, "jam", "champions")
 
 HELLO: Final = encode_client_message(messages.Hello(version=PROTOCOL_VERSION))
 
@@ -215,8 +225,16 @@ async def measure(runs: Sequence[str], seconds: float) -> list[Figure]:
                 figures = await measure_holding("slow readers", slow_reader, is_busy=True)
             case "half-open":
                 figures = await measure_holding("half-open sockets", half_open, is_busy=False)
-            case _:
+            case "jam":
+                async with small_node() as node:
+                    figures = await measure_jam(node)
+            case "champions":
+                async with small_node() as node:
+                    figures = await measure_champions(node, seconds)
+            case "handshakes":
                 figures = await measure_holding("slow handshakes", slow_handshake, is_busy=False)
+            case _:
+                figures = await measure_beside(name, BESIDE[name])
         show(f"{name}, SQLite", figures)
         found += figures
     return found

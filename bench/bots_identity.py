@@ -17,9 +17,16 @@ _IMPORT: Final = re.compile(r"from (gangoffour\.bots\.\w+) import")
 _NETWORK: Final = "network.npz"
 _READS: Final = {"gangoffour.bots.network": _NETWORK, "gangoffour.bots.champion": "quick.npz"}
 """The modules that read weights, and the files of these."""
-_RENAMED: Final = {b"NoviceBot": b"RandomBot"}
-"""Classes by the names they had when their figures were taken: another name plays no differently. When such a bot is
-changed otherwise and measured anew, its line here can go."""
+_RENAMED: Final = {
+    b"NoviceBot": b"RandomBot",
+    **{name: b"_" + name for name in (b"Thought", b"CANDIDATES", b"HOPELESS", b"AHEAD", b"TRUST", b"CREDENCE")},
+    **{name: b"_" + name for name in (b"TRIES", b"SWAPS")},
+    b"in_worlds": b"_tried",
+    b"worth_trying": b"_candidates",
+}
+"""Names by those that they had when their figures were taken: another name plays no differently. When such a bot is
+changed otherwise and measured anew, its lines here can go."""
+_NAME: Final = re.compile(rb"\b(" + b"|".join(_RENAMED) + rb")\b")
 _DIGITS: Final = 16
 """Enough of a hash to tell versions of a bot apart."""
 
@@ -50,9 +57,7 @@ def _fingerprint(module: str) -> str:
 
 
 def _by_its_first_name(source: bytes) -> bytes:
-    for name, first_name in _RENAMED.items():
-        source = source.replace(name, first_name)
-    return source
+    return _NAME.sub(lambda found: _RENAMED[found[0]], source)
 
 
 def _sources(module: str) -> dict[str, bytes]:

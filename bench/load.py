@@ -14,12 +14,12 @@ import random
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Any, Final, NoReturn, TypeAlias
 
 import uvloop
 
@@ -256,15 +256,11 @@ async def run(chosen: argparse.Namespace) -> list[Figure]:
     return found
 
 
-def main() -> None:
-    """Take the runs; end with 1 if a goal was missed."""
-    parser = argparse.ArgumentParser(description="Put a load on one node, and print what it takes.")
-    parser.add_argument("runs", nargs="*", default=["steady", "most", "cost", "idle"], help="steady, most, cost, idle")
-    parser.add_argument("--stores", nargs="+", default=["postgres", "sqlite"], choices=["postgres", "sqlite"])
-    parser.add_argument("--seconds", type=float, default=300.0, help="how long the steady load lasts")
-    parser.add_argument("--profile", action="store_true", help="with `most`: say where the node's time goes")
-    parser.add_argument("--json", action="store_true", help="print all figures as JSON at the end")
-    chosen = parser.parse_args()
+Run: TypeAlias = Callable[[argparse.Namespace], Coroutine[Any, Any, list[Figure]]]
+
+
+def take(run: Run, chosen: argparse.Namespace) -> NoReturn:
+    """Take what was asked for on a core of its own; end with 1 if a goal was missed."""
     raise_file_limit()
     gc.disable()  # a pause of ours would be taken for one of the server's
     if (os.cpu_count() or 1) > NODE_CORE:
@@ -273,6 +269,17 @@ def main() -> None:
     if chosen.json:
         show_all(figures)
     sys.exit(not all(figure.is_met for figure in figures))
+
+
+def main() -> None:
+    """Take the runs."""
+    parser = argparse.ArgumentParser(description="Put a load on one node, and print what it takes.")
+    parser.add_argument("runs", nargs="*", default=["steady", "most", "cost", "idle"], help="steady, most, cost, idle")
+    parser.add_argument("--stores", nargs="+", default=["postgres", "sqlite"], choices=["postgres", "sqlite"])
+    parser.add_argument("--seconds", type=float, default=300.0, help="how long the steady load lasts")
+    parser.add_argument("--profile", action="store_true", help="with `most`: say where the node's time goes")
+    parser.add_argument("--json", action="store_true", help="print all figures as JSON at the end")
+    take(run, parser.parse_args())
 
 
 if __name__ == "__main__":

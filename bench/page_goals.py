@@ -10,6 +10,7 @@ from typing import Final
 
 BUDGETS_KB: Final[Mapping[str, float]] = {
     "scripts of the table": 60,
+    "scripts of the table after the cards": 25,
     "scripts of the fair deal": 12,
     "scripts of home": 35,
     "scripts of a lesson": 75,
@@ -17,7 +18,9 @@ BUDGETS_KB: Final[Mapping[str, float]] = {
     "scripts of the verification": 60,
     "scripts of the pad": 45,
     "first visit": 120,
+    "first visit of a lesson": 150,
     "first visit of another screen": 130,
+    "display face": 30,
     "styles": 8,
     "words of home": 6,
     "words of the table": 10,

@@ -1,9 +1,10 @@
 """How many bytes a page costs: counted in the browser, request by request, as they come over the wire."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -22,6 +23,10 @@ HAND: Final = "[data-key]"
 """The place of a card in the hand."""
 FAIR_DEAL: Final = "fair_play*.js"
 """Hashing and what it is for: a part of its own, which a table waits for only before the first deal."""
+DISPLAY_FACE: Final = "*.woff2"
+"""The face of titles. It is kept for all screens once it came, so it has a budget of its own."""
+NAMED: Final = re.compile(r'/assets/[^"]+\.(?:js|css)')
+"""What a page names in its text. In its document, what it fetches later adds more."""
 HOLD_BACK: Final = """
 window.heldBack = [];
 const atOnce = window.setTimeout.bind(window);
@@ -38,10 +43,17 @@ class Transfer:
 
     contents: Mapping[str, int]
     headers: Mapping[str, int]
+    first: frozenset[str] = frozenset()
+    """What the page itself names: all that it needs before anything else is fetched."""
 
     def kb(self, pattern: str) -> float:
         """Return how much came in files with such names, packed."""
         return sum(size for path, size in self.contents.items() if PurePosixPath(path).match(pattern)) / KB
+
+    def first_kb(self, pattern: str) -> float:
+        """Return how much of that came before anything else."""
+        paths = (path for path in self.first if PurePosixPath(path).match(pattern))
+        return sum(self.contents.get(path, 0) for path in paths) / KB
 
     @property
     def all_kb(self) -> float:
@@ -121,17 +133,30 @@ def visit_of_home(started: Browser, site: Site, language: str = "en") -> tuple[T
 def visit_of_table(started: Browser, site: Site, viewport: tuple[int, int] = PHONE) -> Transfer:
     """Come to a table for the first time, until there are cards in the hand; say what it cost."""
     with metered(started, site, viewport, name="Ana") as (somebody, meter):
-        page = somebody.visit(somebody.open_table(*BOTS))
+        address = somebody.open_table(*BOTS)
+        page = somebody.visit(address)
+        first = named_in(somebody, site.url + address)
         page.locator(HAND).first.wait_for()
-        return meter.settled()
+        return replace(meter.settled(), first=first)
+
+
+def named_in(somebody: Person, address: str) -> frozenset[str]:
+    """Return the scripts and styles that a page names itself: it has them before it fetches anything else."""
+    return frozenset(NAMED.findall(somebody.page.request.get(address).text()))
+
+
+def after_cards(table: Transfer) -> float:
+    """Return how much in scripts comes when a card can be played already, but for the fair deal."""
+    return table.kb("*.js") - table.kb(FAIR_DEAL) - table.first_kb("*.js")
 
 
 def visit_of_screen(started: Browser, site: Site, address: str, sign: str) -> Transfer:
     """Come to a screen for the first time, until a sign of it is there; say what it cost."""
     with metered(started, site) as (somebody, meter):
         page = somebody.visit(address)
+        first = named_in(somebody, site.url + address)
         page.locator(sign).first.wait_for()
-        return meter.settled()
+        return replace(meter.settled(), first=first)
 
 
 def budget(name: str, kb: float) -> Figure:
@@ -139,8 +164,9 @@ def budget(name: str, kb: float) -> Figure:
     return Figure(name, kb, "kB", BUDGETS_KB[name])
 
 
+LESSON: Final = ("/learn/1", HAND)
+"""A table as well: what it needs before its cards can be played counts apart from what comes after them."""
 OTHER_SCREENS: Final[Mapping[str, tuple[str, str]]] = {
-    "scripts of a lesson": ("/learn/1", HAND),
     "scripts of the replay": ("/replay", "input[type=file]"),
     "scripts of the verification": ("/verify", "input[type=file]"),
     "scripts of the pad": ("/pad", "form"),
@@ -153,18 +179,23 @@ def measure_transfer(started: Browser, site: Site) -> list[Figure]:
     home, ahead = visit_of_home(started, site)
     table = visit_of_table(started, site)
     wide = visit_of_table(started, site, DESKTOP)
+    lesson = visit_of_screen(started, site, *LESSON)
     return [
         budget("scripts of home", home.kb("*.js")),
         budget("first visit", home.all_kb),
         Figure("first visit, with the table fetched ahead", ahead.all_kb, "kB"),
-        budget("scripts of the table", table.kb("*.js") - table.kb(FAIR_DEAL)),
+        budget("scripts of the table", table.first_kb("*.js")),
+        budget("scripts of the table after the cards", after_cards(table)),
         Figure("scripts of the table, with the panel of a wide window", wide.kb("*.js") - wide.kb(FAIR_DEAL), "kB"),
         budget("scripts of the fair deal", table.kb(FAIR_DEAL)),
-        budget("styles", table.kb("*.css")),
+        budget("styles", table.first_kb("*.css")),
         budget("words of home", home.kb("*.ftl")),
         budget("words of the table", table.kb("*-table-*.ftl")),
         budget("catalogue", table.kb("*.bin")),
         budget("faces of the cards", table.kb("faces-*")),
         Figure("first visit of a table, everything", table.all_kb, "kB"),
+        budget("scripts of a lesson", lesson.first_kb("*.js")),
+        budget("first visit of a lesson", lesson.all_kb - lesson.kb(DISPLAY_FACE)),
+        budget("display face", lesson.kb(DISPLAY_FACE)),
         *(budget(name, visit_of_screen(started, site, *where).kb("*.js")) for name, where in OTHER_SCREENS.items()),
     ]

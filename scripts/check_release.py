@@ -20,25 +20,39 @@ LANGUAGES = ("de", "en", "es", "fi", "fr", "it", "nl", "pl")
 """A release speaks all of these."""
 
 PLACEABLE = re.compile(r"^text = |\{[^{}]*\}")
-SAME_EVERYWHERE = frozenset({"home-title", "screen-title", *(f"language-{language}" for language in LANGUAGES)})
+SAME_EVERYWHERE = frozenset(
+    {
+        "daily-share-title",
+        "home-title",
+        "screen-title",
+        "settings-zen",
+        *(f"language-{language}" for language in LANGUAGES),
+    }
+)
 SAME_WORD: Mapping[str, Collection[str]] = {
     "de": (
+        "gang-stage",
         "hand-key-enter-name",
         "hand-key-escape-name",
         "level-champion",
         "panel-chat",
+        "phrase-clap",
+        "phrase-wow",
         "plays-gang",
         "rules-kind-flush",
         "rules-kind-gang",
         "rules-last-hand",
         "seating-option-chat",
         "seating-pace-normal",
+        "settings-motion",
         "settings-motion-normal",
         "site-version",
         "text-chat",
     ),
     "es": (
         "hand-key-escape-name",
+        "home-company",
+        "new-club",
         "panel-chat",
         "plays-gang",
         "rules-kind-gang",
@@ -50,12 +64,16 @@ SAME_WORD: Mapping[str, Collection[str]] = {
     "fi": (
         "hand-key-enter-name",
         "hand-key-escape-name",
+        "phrase-clap",
+        "phrase-think",
     ),
     "fr": (
         "header-menu",
+        "home-company",
         "level-champion",
         "level-random",
         "level-search",
+        "new-club",
         "pad-place-score",
         "pad-score",
         "pad-sheet-score",
@@ -63,6 +81,7 @@ SAME_WORD: Mapping[str, Collection[str]] = {
         "rules-kind-gang",
         "rules-points-sum",
         "seating-pace-normal",
+        "settings-help",
         "sheet-score",
         "site-version",
         "text-does-scores",
@@ -72,9 +91,12 @@ SAME_WORD: Mapping[str, Collection[str]] = {
         "tile-score-short",
     ),
     "it": (
+        "gang-stage",
         "hand-key-escape-name",
         "header-menu",
         "panel-chat",
+        "phrase-sad",
+        "phrase-wow",
         "rules-kind-gang",
         "seating-host",
         "seating-option-chat",
@@ -84,13 +106,20 @@ SAME_WORD: Mapping[str, Collection[str]] = {
         "verify-which-file",
     ),
     "nl": (
+        "gang-stage",
         "hand-key-enter-name",
         "hand-key-escape-name",
         "header-menu",
+        "home-company",
         "level-search",
         "menu-hint",
+        "new-club",
         "panel-chat",
+        "phrase-clap",
+        "phrase-think",
         "plays-gang",
+        "review-blunders",
+        "review-rest",
         "rules-kind-gang",
         "rules-last-hand",
         "seating-host",
@@ -107,6 +136,8 @@ SAME_WORD: Mapping[str, Collection[str]] = {
         "hand-key-enter-name",
         "hand-key-escape-name",
         "header-menu",
+        "phrase-think",
+        "phrase-wow",
         "rules-kind-gang",
         "tile-bot",
     ),

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from scripts import (
+    golden_analyses,
     golden_fair,
     golden_folds,
     golden_frames,
@@ -32,3 +33,4 @@ if __name__ == "__main__":
     golden_replays.main()
     golden_verdicts.main()
     golden_observations.main()
+    golden_analyses.main()

@@ -59,6 +59,7 @@ from gangoffour.records import (
     format_record,
     replay,
 )
+from tools.matches.histories import with_history
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden" / "records"
 NAMES = ("Ana", "Bao", "Chloé", "Dmitri")
@@ -180,6 +181,8 @@ def golden_files() -> dict[str, str]:
     files: dict[str, str] = {}
     for name, plan in PLANS.items():
         files |= record_files(name, played(plan))
+    sittings = Plan("Who sat when, and who chose", custom(match_deals=2), seed=12, deals=2)
+    files |= record_files("sittings", with_history(played(sittings)))
     for name, plan in FAIR_PLANS.items():
         record, transcript = fair_match(plan)
         files |= record_files(name, record) | {f"{name}.transcript.json": format_transcript(transcript)}

@@ -1,8 +1,9 @@
 """Does a server tell anybody more than they may know? Many matches with every audience, judged by a referee.
 
 First honest matches: every byte that clients, the bus, the log and the figures got is compared with what really
-happened, as the database has it. Then pairs of worlds that differ in hidden cards alone. Then servers with one planted
-leak each, all of which have to be caught.
+happened, as the database has it, and the database itself is searched for cards and seeds where they do not belong; on a
+server alone with SQLite, then on a node of a cluster with PostgreSQL, NATS and bots elsewhere. Then pairs of worlds
+that differ in hidden cards alone. Then servers with one planted leak each, all of which have to be caught.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from random import Random
 
 from gangoffour.engine import Seat
 from gangoffour.protocol import TableOptions
-from tools.leaks.mutants import MUTANTS
+from tools.leaks.mutants import CLUSTER_MUTANTS, MUTANTS
 from tools.leaks.runs import Outcome, run_matches, run_mutant
 from tools.leaks.worlds import differences, drawn_world, other_world, traces
 
@@ -29,13 +30,14 @@ HAPPENINGS = ("deadline_passed", "substitute_seated", "seat_taken_back", "seat_p
 """What has to have happened in honest matches before they show anything."""
 
 
-async def honest(count: int, seed: str) -> bool:
+async def honest(count: int, seed: str, *, is_cluster: bool = False) -> bool:
     """Play honest matches; return whether all of them ended, everything happened in them, and nothing leaked."""
     total, started_s = Outcome(), time.monotonic()
+    print("PostgreSQL, NATS and a bot worker:" if is_cluster else "SQLite:")
     for first in range(0, count, BATCH):
         with tempfile.TemporaryDirectory() as folder:
             numbers = range(first, min(first + BATCH, count))
-            outcome = await run_matches(Path(folder), numbers, seed)
+            outcome = await run_matches(Path(folder), numbers, seed, is_cluster=is_cluster)
         total.add(outcome)
         for violation in outcome.violations[:5]:
             print(f"  {violation.check} in {violation.where}: {violation.detail}")
@@ -45,7 +47,8 @@ async def honest(count: int, seed: str) -> bool:
     print(", ".join(f"{name} {total.events[name]}" for name in HAPPENINGS))
     print(
         f"{total.ended_count} of {total.match_count} matches ended, {total.byte_count / 1e6:.1f} MB judged, "
-        f"{total.card_count} cards dealt, {len(total.violations)} violations, {time.monotonic() - started_s:.0f} s"
+        f"{total.card_count} cards dealt, {total.row_count} rows looked at, {total.overheard_count} messages on NATS, "
+        f"{len(total.violations)} violations, {time.monotonic() - started_s:.0f} s"
     )
     return is_clean(total)
 
@@ -82,7 +85,7 @@ async def worlds(count: int, seed: str) -> bool:
 async def mutants(seed: str) -> bool:
     """Plant one leak after the other; return whether all were caught."""
     is_good = True
-    for name in MUTANTS:
+    for name in (*MUTANTS, *CLUSTER_MUTANTS):
         with tempfile.TemporaryDirectory() as folder:
             matches, found = await run_mutant(Path(folder), name, seed)
         checks = ", ".join(
@@ -98,11 +101,13 @@ def main() -> int:
     """Run all parts; return 1 if anything leaked, or a planted leak was not caught."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--cluster-matches", type=int, default=100)
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seed", default="leaks")
     parser.add_argument("--no-mutants", action="store_true")
     arguments = parser.parse_args()
     is_good = asyncio.run(honest(arguments.matches, arguments.seed))
+    is_good = asyncio.run(honest(arguments.cluster_matches, arguments.seed, is_cluster=True)) and is_good
     is_good = asyncio.run(worlds(arguments.pairs, arguments.seed)) and is_good
     if not arguments.no_mutants:
         is_good = asyncio.run(mutants(arguments.seed)) and is_good

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 TESTS = {
     "engine": ("tests/rulings", "tests/engine", "tests/properties"),
-    "core": ("tests/core", "tests/encoding"),
+    "core": ("tests/core", "tests/encoding", "tests/analysis/test_proofs.py"),
     "encoding": ("tests/encoding",),
 }
 """By room, the tests that have to see a fault in it."""
@@ -91,7 +91,14 @@ FAULTS = (
         "            out |= 0",
         "core",
     ),
-    Fault("a lone seat has no duty", "_deals", "            following = seat\n", "            return False\n", "core"),
+    Fault(
+        "a lone seat is bound by its own last card",
+        "_deals",
+        "if following < 0:\n            return False\n        return ((self.declared",
+        "if following < 0:\n            following = seat\n        return ((self.declared",
+        "core",
+    ),
+    Fault("the engine binds a lone seat by its own last card", "last_card", " if nearest != seat)", ")"),
     Fault(
         "a gang is never required", "_deals", "if self.duty_gang != _REQUIRED or", "if self.duty_gang != 9 or", "core"
     ),
@@ -157,6 +164,21 @@ FAULTS = (
         "_stepper",
         "self._take(place, self.at_hand.plays.listed[0])",
         "self.at_hand.act(self.at_hand.seat, self.at_hand.plays.listed[0])",
+        "core",
+    ),
+    Fault("the last world alone replies", "_proofs", "_actions(listed, end)", "_actions(listed, listed)", "core"),
+    Fault(
+        "one refuted reply is overlooked",
+        "_proofs",
+        "if verdict == _NO:\n                return _NO",
+        "if verdict == 9:\n                return _NO",
+        "core",
+    ),
+    Fault(
+        "one world alone goes on",
+        "_proofs",
+        "            if self._lists(action):",
+        "            if self._lists(action) and place == start:",
         "core",
     ),
     Fault("a list is not in order", "_stepper", "self.listed[at - 1] > action:", "self.listed[at - 1] < 0:", "core"),

@@ -104,7 +104,7 @@ class LeakWatch:
         elif path.startswith("/api/tables/") and path.endswith("/hints"):
             known = self._tables.get(path.removesuffix("/hints").replace("/api/", "/ws/"), _Known())
             self._expect(json.loads(text), lambda _path, card: card in (known.hand or ()), path)
-        elif path.startswith("/api/tables/"):
+        elif path.startswith("/api/tables/") and not path.endswith("/code"):
             known = self._tables.get(path.replace("/api/", "/ws/"), _Known())
             self._snapshot(known, json.loads(text), path)
         elif path not in OPEN_ANSWERS:

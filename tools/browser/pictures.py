@@ -51,11 +51,6 @@ class Picture:
         return 1.5 if self.viewport == PHONE else 1
 
 
-def open_bots_dialog(page: Page) -> None:
-    page.get_by_role("button", name=said("home-play-bots"), exact=True).click()
-    page.get_by_role("radio").first.wait_for()
-
-
 def show_code(page: Page) -> None:
     page.get_by_role("button", name=said("seating-code-show"), exact=True).click()
     page.get_by_role("img", name=said("seating-code"), exact=True).wait_for()
@@ -109,7 +104,8 @@ PICTURES: Final = (
     Picture("home-dark", HOME),
     Picture("home-light", HOME, theme="light"),
     Picture("home-phone", HOME, PHONE),
-    Picture("bots-dialog", HOME, step=open_bots_dialog),
+    Picture("bots", "/bots"),
+    Picture("new-table", "/new", theme="light"),
     Picture("settings", "/settings", theme="light"),
     Picture("seating", SEATING, (1280, 900), step=show_code),
     Picture("table-dark", FOLLOW),

@@ -12,11 +12,12 @@ from tools.golden.replays import record_texts
 LoadState = Literal["load", "networkidle"]
 IN_TEXT_MODE = ("seating", "follow", "exchange", "deal over", "match over", "lesson")
 TEXT = " as text"
-BOTS_DIALOG = "bots dialog"
 PAGES: Mapping[str, str] = {
     "home": "/",
-    BOTS_DIALOG: "/",
+    "bots": "/bots",
+    "new table": "/new",
     "settings": "/settings",
+    "continue": "/continue",
     "nowhere": "/no/such/page",
     "lessons": "/learn",
     "lesson": "/learn/7",
@@ -68,8 +69,8 @@ def is_text(screen: str) -> bool:
     return screen.endswith(TEXT)
 
 
-def show(person: Person, screen: str, bots_button: str, until: LoadState = "load") -> Page:
-    """Go to a screen and wait until it is there. The words may be others than English."""
+def show(person: Person, screen: str, until: LoadState = "load") -> Page:
+    """Go to a screen and wait until it is there."""
     page = person.page
     scene = kept_scenes().get(screen.removesuffix(TEXT))
     if scene is not None:
@@ -79,7 +80,4 @@ def show(person: Person, screen: str, bots_button: str, until: LoadState = "load
     page.wait_for_load_state(until)
     if screen in ACTS:
         ACTS[screen](page)
-    if screen == BOTS_DIALOG:
-        page.get_by_role("button", name=bots_button, exact=True).click()
-        page.get_by_role("radio").first.wait_for()
     return page

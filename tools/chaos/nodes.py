@@ -24,6 +24,8 @@ _LIMITS: Final = (
     "HTTP_BURST",
     "HTTP_PER_S",
     "SOCKETS_PER_IP",
+    "TABLES_PER_IP",
+    "TABLES_PER_PLAYER",
     "TABLES_PER_PLAYER_PER_HOUR",
 )
 
@@ -41,6 +43,7 @@ def environment(database_url: str, nats_url: str) -> dict[str, str]:
         "GOF_NATS_URL": nats_url,
         "GOF_PASS_BEAT_BOTS_MS": "0",
         "GOF_PASS_BEAT_MS": "0",
+        "GOF_PASS_MEDIAN_MS": "0",
         "PYTHONUNBUFFERED": "1",
     }
 

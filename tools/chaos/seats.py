@@ -140,7 +140,8 @@ class SeatPlayer:
             return
         own = known.table.seats[known.seat]
         if own.substitute is not None:
-            await self.table.take_back()
+            if not own.asked_back:
+                await self.table.take_back()
         elif view.public.phase is Phase.READY and view.public.results and not own.is_ready:
             await self.table.ready_for_next_deal()
         elif self._is_my_turn(known):

@@ -68,6 +68,9 @@ class TableLog:
         return players
 
 
+_TEXTS = "SELECT match_id, table_id, text FROM matches JOIN match_texts USING (match_id)"
+
+
 async def read_logs(url: str) -> list[TableLog]:
     """Read every table."""
     connection = await asyncpg.connect(url)
@@ -81,7 +84,7 @@ async def read_logs(url: str) -> list[TableLog]:
             logs[row["table_id"]].events.append(LogEvent(row["seq"], row["at_ms"], row["type"], body))
         for row in await connection.fetch("SELECT table_id, player_id, command_id, seq FROM commands"):
             logs[row["table_id"]].commands.append(Command(row["player_id"], row["command_id"], row["seq"]))
-        for row in await connection.fetch("SELECT match_id, table_id, text FROM records"):
+        for row in await connection.fetch(_TEXTS):
             text = zlib.decompress(row["text"]).decode()
             logs[row["table_id"]].records.append(Record(str(row["match_id"]), text))
     finally:

@@ -125,6 +125,7 @@ def _in_the_match(stream: TableStream) -> None:
         trouble()
     stream.play(at_once=5)
     stream.tell(wire.SeatReady(seat=0, commitment=None))
+    stream.tell(wire.SeatTakenBack(seat=0))
     stream.deal()
     stream.tell(wire.PromiseWithdrawn(seat=2))
     stream.play(at_once=5)
@@ -138,6 +139,18 @@ def _in_the_match(stream: TableStream) -> None:
     stream.deal()
     stream.play(5)
     stream.end("abandoned")
+
+
+def _hand_back(stream: TableStream) -> None:
+    """Give the seat on turn to a bot, and back."""
+    seat = stream.state.seat_to_act
+    assert seat is not None
+    player = stream.state.public.seats[seat].player
+    assert player is not None
+    bot = Player(player_id=f"bot-planner-{seat}", name="Planner", bot="planner")
+    stream.tell(wire.DeadlineSet(seat=seat, due_ms=stream.now_ms + 30_000))
+    stream.tell(wire.SeatTaken(seat=seat, player=bot))
+    stream.tell(wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat))
 
 
 def _troubles(stream: TableStream) -> list[Callable[[], None]]:
@@ -162,6 +175,7 @@ def _troubles(stream: TableStream) -> list[Callable[[], None]]:
         deadline()
         tell(wire.MatchPaused())
         tell(wire.MatchResumed())
+        deadline(0)
 
     def deserted() -> None:
         deadline()
@@ -172,12 +186,19 @@ def _troubles(stream: TableStream) -> list[Callable[[], None]]:
         tell(wire.MatchAdjourned())
         tell(wire.PlayerBack(seat=seat), wire.MatchContinued(), wire.SeatTakenBack(seat=seat))
 
+    def left() -> None:
+        tell(wire.PlayerAway(seat=0), wire.SubstituteSeated(seat=0, bot="planner", cause="left"))
+        tell(wire.PlayerBack(seat=0))
+        tell(wire.SeatAskedBack(seat=0))
+
     return [
         deadline,
         late_deadline,
         missed,
         interrupted,
         deserted,
+        left,
+        lambda: _hand_back(stream),
         lambda: tell(wire.SeatPromised(seat=2, player=DAN)),
         lambda: tell(wire.DeadlineSet(seat=None, due_ms=stream.now_ms + 5_000)),
     ]

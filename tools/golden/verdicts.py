@@ -20,6 +20,7 @@ from gangoffour.records import (
     revelation_of,
 )
 from tools.matches.fair_matches import fair_match
+from tools.matches.histories import with_history
 from tools.matches.tampering import FIELDS, tampered
 
 Json = dict[str, object]
@@ -30,7 +31,9 @@ Text = tuple[str, str, str | None]
 
 TAMPERED_PER_FIELD = 12
 OTHER_LINES = 8
-MUTATED = 220
+MUTATED = 180
+HISTORY_LINES = range(19, 27)
+"""Where a record of three seats says when it was played, and who sat there."""
 FREE_LINES = re.compile(r"(?:cut|hand \d|dummy hand|left \d|  \d|first dealer|tribute|returned card|fair [CST])\b")
 TOKENS = re.compile(r"\b(?:10|[1-9])[GYRM]\b|\bP[GY]\b|\bDR\b|\b[0-3]\b|[0-9a-f](?=[0-9a-f]*$)")
 SIGNS = "0379GYRMPDw:,<>-#. \t\x1c\x85\xa0\u2028\u3000\ufeff\u200béßﬀ"
@@ -61,7 +64,12 @@ def bases() -> dict[str, str]:
         "without a number": fair_match("silent", 4, 2, silent_seats=(1, 3)),
         "not started": fair_match("not started", 3, 0, rules=PRESETS["classic"]),
     }
-    return {name: format_record(match.record) for name, match in played.items()}
+    texts = {name: format_record(match.record) for name, match in played.items()}
+    return {
+        **texts,
+        "sittings": format_record(with_history(fair_match("sittings", 3, 2).record)),
+        "version 1": texts["options"].replace("gof-record 2", "gof-record 1"),
+    }
 
 
 def transcripts() -> dict[str, str]:
@@ -110,15 +118,19 @@ def tampered_texts(all_bases: Bases, chance: Random) -> Iterator[Text]:
 def unusual_texts(all_bases: Bases, chance: Random) -> Iterator[Text]:
     """Yield texts that are hardly records any more, and some that look so and are."""
     empty = all_bases["not started"]
-    yield "not started", empty.replace("gof-record 1", "gof-record 2"), None
+    yield "not started", empty.replace("gof-record 2", "gof-record 3"), None
+    yield "sittings", all_bases["sittings"].replace("gof-record 2", "gof-record 1"), None
     two_seats = re.sub(r"(?m)^(?:seat|fair h|fair r) 2: .*\n", "", empty).replace("seats: 3", "seats: 2")
     yield "not started", re.sub("first dealer: .", "first dealer: 0", two_seats), None
     for name in ("options", "custom, 3 seats", "not started"):
         yield from ((name, text, None) for text in without_each_line(all_bases[name]))
+    history = list(without_each_line(all_bases["sittings"]))
+    history = history[2 * HISTORY_LINES.start : 2 * HISTORY_LINES.stop]
+    yield from (("sittings", text, None) for text in history)
     for line in NONSENSE:
         yield from (("options", text, None) for text in with_nonsense(all_bases["options"], line))
     for number in range(MUTATED):
-        name = ("options", "custom, 3 seats", "without a number")[number % 3]
+        name = ("options", "custom, 3 seats", "without a number", "sittings")[number % 4]
         yield name, mutated(all_bases[name], chance), None
 
 

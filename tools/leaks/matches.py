@@ -7,11 +7,10 @@ from typing import Any
 
 from tools.leaks.people import Audience, Habits, play_out
 from tools.leaks.referee import Violation
-from tools.leaks.sinks import Sinks
+from tools.leaks.sinks import LEVELS, Sinks
 from tools.servers.gateway import Person
 
-LEVELS = ("random", "greedy", "planner")
-LIMIT_S = 60.0
+LIMIT_S = 600.0
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ async def play_match(sinks: Sinks, number: int, plan: Plan, seed: str) -> list[V
     await play_out(sinks, audiences, LIMIT_S)
     await audiences[-1].look(f"/api/tables/{table_id}", "snapshot")
     await asyncio.sleep(0)
-    return sinks.judge_table(table_id)
+    return await sinks.judge_table(table_id)
 
 
 async def _opened(host: Person, plan: Plan) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Servers that leak, one leak each: the referee has to catch them all."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from contextvars import ContextVar
 from typing import Any, Final, TypeAlias
 from unittest import mock
 from uuid import UUID
@@ -9,15 +10,23 @@ from uuid import UUID
 import msgspec
 import structlog
 
-from gangoffour.engine import Seat, legal_plays
-from gangoffour.protocol import OwnView, Player, Snapshot, TableListing, messages
+from gangoffour.engine import Action, Seat, SeatView, legal_plays
+from gangoffour.protocol import OwnView, Player, Snapshot, TableListing, encode_seat_view, messages
 from gangoffour.protocol import events as wire
+from gangoffour.server.adapters import nats_bots
+from gangoffour.server.adapters.nats_bots import NatsBotRunner
+from gangoffour.server.adapters.sql import SqlSecrets
+from gangoffour.server.lobby.listing import ListedTable, listing_of
 from gangoffour.server.lobby.service import Lobby
-from gangoffour.server.tables import dealer, feeds, service, visibility
-from gangoffour.server.tables.listing import listing_of
+from gangoffour.server.matches import MATCHES
+from gangoffour.server.ports import PlayerId, entry_of
+from gangoffour.server.projections import Projections
+from gangoffour.server.tables import dealer, feeds, visibility
+from gangoffour.server.tables.owed_tasks import Owed
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import Stream
+from gangoffour.server.tables.table_caretaker import Thoughts
 from gangoffour.server.web import routes_tables, table_socket
 from gangoffour.server.web.table_socket import TableSocket
 
@@ -112,20 +121,28 @@ def refusals_to_all() -> AbstractContextManager[None]:
     return planted((TableSocket, "_refuse", refuses), (TableSocket, "_told", tells))
 
 
-def listed_hands(table_id: UUID, state: TableState) -> TableListing:
-    listing = service_listing(table_id, state)
-    players = tuple(player and Player(player_id=player.player_id, name=hand_text(state)) for player in listing.players)
+def hands_listed() -> AbstractContextManager[None]:
+    public_tables = Lobby.public_tables
+
+    async def with_hands(self: Lobby) -> list[TableListing]:
+        return [_with_hand(listing, self._tables) for listing in await public_tables(self)]
+
+    return planted((Lobby, "public_tables", with_hands))
+
+
+def _with_hand(listing: TableListing, tables: Tables) -> TableListing:
+    stream = tables.streams.cached(UUID(listing.table_id))
+    if stream is None:
+        return listing
+    text = hand_text(stream.state)
+    players = tuple(player and Player(player_id=player.player_id, name=text) for player in listing.players)
     return msgspec.structs.replace(listing, players=players)
-
-
-service_listing: Final = listing_of
 
 
 def private_tables_listed() -> AbstractContextManager[None]:
     async def public_tables(self: Lobby) -> list[TableListing]:
-        tables = self._tables
-        streams = tables.streams._streams.values()  # noqa: SLF001
-        return [service_listing(stream.table_id, stream.state) for stream in streams]
+        streams = self._tables.streams._streams.values()  # noqa: SLF001
+        return [listing_of(stream.table_id, ListedTable(stream.state.public)) for stream in streams]
 
     return planted((Lobby, "public_tables", public_tables))
 
@@ -156,7 +173,7 @@ def after_changes(do: Callable[[Tables, Stream], None]) -> AbstractContextManage
 
 
 def publish_hand(tables: Tables, stream: Stream) -> None:
-    tables._spawn(tables._ports.bus.publish(f"table.{stream.table_id}.event", hand_text(stream.state)))  # noqa: SLF001
+    tables._background.spawn(tables._ports.bus.publish(f"table.{stream.table_id}.event", hand_text(stream.state)))  # noqa: SLF001
 
 
 def log_hand(_tables: Tables, stream: Stream) -> None:
@@ -164,14 +181,22 @@ def log_hand(_tables: Tables, stream: Stream) -> None:
 
 
 def keep_record_early(tables: Tables, stream: Stream) -> None:
-    caretaker, match = tables._caretaker, stream.state.public.match  # noqa: SLF001
+    projections: Projections = tables._ports.poke.__self__  # type: ignore[attr-defined]  # noqa: SLF001
+    work = projections.runners[0].movers[MATCHES].work
+    match = stream.state.public.match
 
     async def keep() -> None:
         if match is not None and stream.state.match is not None and stream.state.match.public.deal is not None:
-            secret = await caretaker._dealer.reveal(stream.table_id, match)  # noqa: SLF001
-            await caretaker._keep_record(stream, match, secret)  # noqa: SLF001
+            secret = await tables._caretaker._dealer.reveal(stream.table_id, match)  # noqa: SLF001
+            end = wire.MatchEnded(match_id=match.match_id, cause="won", secret=secret.hex())
+            entries = [entry_of(event) for event in await tables._ports.events.read(stream.table_id, 0)]  # noqa: SLF001
+            entries.append(wire.Entry(seq=stream.state.seq + 1, at_ms=stream.state.at_ms, event=end))
+            row = work.projection.apply(stream.table_id, None, entries)
+            async with work.shelf.turn() as turn:
+                if turn is not None and turn.cursor is not None:
+                    await turn.save({stream.table_id: row}, turn.cursor)
 
-    tables._spawn(keep())  # noqa: SLF001
+    tables._background.spawn(keep())  # noqa: SLF001
 
 
 def seed_in_preparation() -> AbstractContextManager[None]:
@@ -185,6 +210,59 @@ def seed_in_preparation() -> AbstractContextManager[None]:
     return planted((dealer.Dealer, "prepare", prepares))
 
 
+# --- a cluster -------------------------------------------------------------------------------------------------------
+
+
+def chat_hand(tables: Tables, stream: Stream) -> None:
+    tables._background.spawn(tables._ports.bus.publish(f"table.{stream.table_id}.chat", hand_text(stream.state)))  # noqa: SLF001
+
+
+def keep_hand_among_presences(tables: Tables, stream: Stream) -> None:
+    hand = PlayerId(hand_text(stream.state))
+    tables._background.spawn(tables._ports.presences.arrive(stream.table_id, hand, "leaky"))  # noqa: SLF001
+
+
+def hands_beside_a_view() -> AbstractContextManager[None]:
+    thought_about: ContextVar[TableState] = ContextVar("thought_about")
+    choose = Thoughts._choose  # noqa: SLF001
+
+    async def chooses(self: Thoughts, level: str, state: TableState, *rest: Any) -> Action:  # noqa: ANN401  passed on
+        thought_about.set(state)
+        return await choose(self, level, state, *rest)
+
+    def encodes(view: SeatView) -> bytes:
+        return encode_seat_view(view)[:-1] + f',"hands":"{hand_text(thought_about.get())}"}}'.encode()
+
+    return planted((Thoughts, "_choose", chooses), (nats_bots, "encode_seat_view", encodes))
+
+
+def view_of_next() -> AbstractContextManager[None]:
+    choose = Thoughts._choose  # noqa: SLF001
+
+    async def chooses(self: Thoughts, level: str, state: TableState, due: Owed, *rest: Any) -> Action:  # noqa: ANN401
+        seat = Seat(((due.seat or 0) + 1) % len(state.public.seats))
+        with suppress(Exception):  # it is not the turn of that seat
+            await self._bots.choose(level, state.view_of(seat), *rest)
+        return await choose(self, level, state, due, *rest)
+
+    return planted((Thoughts, "_choose", chooses))
+
+
+def seed_as_chance() -> AbstractContextManager[None]:
+    sealed: list[bytes] = []
+    seal, make = SqlSecrets.seal, NatsBotRunner.__init__
+
+    async def seals(self: SqlSecrets, table_id: UUID, match_id: UUID, seed: bytes) -> None:
+        sealed.append(seed)
+        await seal(self, table_id, match_id, seed)
+
+    def makes(self: NatsBotRunner, *rest: Any, **named: Any) -> None:  # noqa: ANN401  passed on
+        make(self, *rest, **named)
+        self._chance = lambda size: sealed[-1][:size]
+
+    return planted((SqlSecrets, "seal", seals), (NatsBotRunner, "__init__", makes))
+
+
 MUTANTS: Final[dict[str, Mutant]] = {
     "the dummy hand is told": lambda: sees_more(lambda event, _: isinstance(event, wire.DummyHandDealt)),
     "spectators see a hand dealt": lambda: sees_more(
@@ -195,6 +273,7 @@ MUTANTS: Final[dict[str, Mutant]] = {
     ),
     "all see who passes automatically": lambda: sees_more(lambda event, _: isinstance(event, wire.AutoPassSet)),
     "all see the hash of the invitation": lambda: sees_more(lambda event, _: isinstance(event, wire.InviteSet)),
+    "all see how long passes took": lambda: sees_more(lambda event, _: isinstance(event, wire.PassDelaysCarriedOn)),
     "who comes back gets all events": lambda: sees_more(lambda _event, _seat: True, table_socket),
     "a seat gets the next one's own part": lambda: own_parts(own_of_next),
     "spectators get a seat's own part": lambda: own_parts(own_for_spectators),
@@ -205,7 +284,7 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "HTTP shows all hands": lambda: planted((routes_tables, "snapshot", snapshot_with_hands)),
     "the number of legal plays is told": lambda: planted((feeds, "told_frame", counted_told)),
     "refusals go to all": refusals_to_all,
-    "the lobby lists a hand": lambda: planted((service, "listing_of", listed_hands)),
+    "the lobby lists a hand": hands_listed,
     "the lobby lists private tables": private_tables_listed,
     "figures name cards": outcomes_with_cards,
     "the bus carries a hand": lambda: after_changes(publish_hand),
@@ -213,3 +292,13 @@ MUTANTS: Final[dict[str, Mutant]] = {
     "the record is public too early": lambda: after_changes(keep_record_early),
     "the preparation holds half the seed": seed_in_preparation,
 }
+
+CLUSTER_MUTANTS: Final[dict[str, Mutant]] = {
+    "a bot elsewhere gets all hands beside its view": hands_beside_a_view,
+    "a bot elsewhere is asked about the next seat too": view_of_next,
+    "the chance of a bot elsewhere is the seed": seed_as_chance,
+    "NATS carries a hand": lambda: after_changes(chat_hand),
+    "PostgreSQL holds a hand among the presences": lambda: after_changes(keep_hand_among_presences),
+    "PostgreSQL holds the record too early": lambda: after_changes(keep_record_early),
+}
+"""Leaks that only PostgreSQL, or whoever hears NATS, gets to see."""

@@ -1,4 +1,4 @@
-"""Tables on a real server with the real beats, whose passes are timed.
+"""Tables of bots on a real server with the real beats, whose passes are timed.
 
 The clients are cheap, for they share the machine with the server: they search what comes, and rarely decode it.
 """
@@ -21,7 +21,6 @@ from websockets.asyncio.client import ClientConnection
 from gangoffour.engine import (
     SPECTATOR,
     Action,
-    Pass,
     Passed,
     Play,
     PublicView,
@@ -50,18 +49,13 @@ from gangoffour.protocol import events as wire
 from gangoffour.records import parse_record, replay_steps
 from gangoffour.server.main import running
 from gangoffour.server.settings import Limits, Settings
-from tools.leaks.samples import AUTOMATIC, CLICKED, CLICKED_ANYWAY, COULD_NOT, WOULD_NOT, Samples
+from tools.leaks.samples import CHOSEN, FORCED, Samples
 from tools.servers.gateway import free_listener
 
 PASSED = b'"type":"passed"'
 TURN_ENDS = (b'"type":"combination_played"', PASSED, b'"type":"deal_started"')
 
 MANY = 1_000_000
-SEAT_COUNT = 4
-CLICK_WITHIN_S = 0.8
-"""People who click early do so inside the beat of 0.9 s."""
-CLICKS_ANYWAY = 0.2
-PASSES = 0.6
 PLAY_WITHIN_S = 0.1
 SEATING_S = 0.02
 FOLLOW_S = 0.002
@@ -74,10 +68,10 @@ def serve(pipe: Connection, database_url: str) -> None:
         listener = free_listener()
         limits = Limits(
             commands_burst=MANY, commands_per_s=MANY, guests_per_ip_per_hour=MANY, tables_per_player_per_hour=MANY,
-            sockets_per_ip=MANY, http_burst=MANY, http_per_s=MANY,
+            tables_per_player=MANY, tables_per_ip=MANY, sockets_per_ip=MANY, http_burst=MANY, http_per_s=MANY,
         )  # fmt: skip
         port = listener.getsockname()[1]
-        settings = Settings(port=port, database_urls=(database_url,), limits=limits)
+        settings = Settings(port=port, database_urls=(database_url,), pass_median_ms=0, limits=limits)
         async with running(settings, listener):
             pipe.send(port)
             await asyncio.to_thread(pipe.recv)
@@ -95,7 +89,7 @@ class OwnPart(msgspec.Struct):
 
 
 class Table:
-    """A table of people, or of one person and bots, and a spectator."""
+    """A table of one person and bots, and a spectator. The passes of the bots are timed."""
 
     def __init__(self, http: httpx2.AsyncClient, port: int, samples: Samples, rng: Random, bots: Sequence[str]) -> None:
         self._http = http
@@ -103,14 +97,11 @@ class Table:
         self._samples = samples
         self._rng = rng
         self._bots = list(bots)
-        self._people_count = SEAT_COUNT - len(self._bots)
         self._public: PublicView | None = None
         """What everybody knows of the match, up to a sequence number."""
         self._seq = 0
         self._match_id = ""
         """Of the match that is being prepared, or was last."""
-        self._sorts: dict[int, str] = {}
-        """Which sort of pass may follow a sequence number."""
         self._seen: dict[int, list[tuple[str, float, bytes]]] = {}
         """Passes of bots, by the sequence number before them: which sort they are, the record will tell."""
         self._given_s: dict[int | None, float] = {}
@@ -120,16 +111,14 @@ class Table:
 
     async def run(self) -> None:
         """Play match after match, until cancelled."""
-        people = [await self._guest() for _ in range(self._people_count)]
+        person = await self._guest()
         options = {"length": "one_deal"}
-        headers = {"Authorization": f"Bearer {people[0]['token']}"}
+        headers = {"Authorization": f"Bearer {person['token']}"}
         body = {"options": options, "bots": self._bots}
         opened = (await self._http.post("/api/tables", json=body, headers=headers)).json()
         async with asyncio.TaskGroup() as group:
             _ = group.create_task(self._sit(opened["table_id"], None, None))
-            for seat, person in enumerate(people):
-                _ = group.create_task(self._sit(opened["table_id"], seat, person))
-                await asyncio.sleep(SEATING_S)
+            _ = group.create_task(self._sit(opened["table_id"], 0, person))
 
     async def _guest(self) -> dict[str, Any]:
         """Become a new guest, with a client of its own: cookies of others would make it somebody else."""
@@ -146,8 +135,6 @@ class Table:
             address, additional_headers=headers, compression=None, proxy=None, max_queue=None
         ) as socket:
             await socket.send('{"type":"hello","version":1}')
-            if seat:
-                await socket.send(f'{{"type":"take_seat","id":"sit","seat":{seat}}}')
             async for text in socket:
                 now_s = time.perf_counter()
                 frame = text.encode() if isinstance(text, str) else text
@@ -169,15 +156,11 @@ class Table:
         at = frame.find(b'"seat":', place) + 7
         passer, after = int(frame[at : at + 1]), int(frame[23 : frame.find(b",", 23)])
         audience = "spectator" if seat is None else "another seat"
-        if seat == passer or (not self._bots and seat is not None and seat != (passer + 2) % SEAT_COUNT):
-            return
-        if passer >= self._people_count:
+        if passer > 0:
             self._seen.setdefault(after, []).append((audience, now_s - given_s, frame))
-        elif not self._bots and after in self._sorts:
-            self._samples.add(self._sorts[after], audience, now_s - given_s, frame)
 
     def _follow(self, frame: bytes) -> None:
-        """Keep what everybody knows, as the spectator is told it; after a match with bots ask for its record."""
+        """Keep what everybody knows, as the spectator is told it; after a match ask for its record."""
         message = decode_server_message(frame)
         if isinstance(message, messages.Welcome) and message.snapshot is not None:
             preparation = message.snapshot.table.preparation
@@ -195,7 +178,7 @@ class Table:
             case wire.MatchStarted(rules=rules, seat_count=seat_count, first_dealer=first_dealer):
                 self._pass_places = []
                 self._public = view(start_match(rules_of(rules), seat_count, Seat(first_dealer)), SPECTATOR)
-            case wire.MatchEnded(match_id=match_id) if self._bots:
+            case wire.MatchEnded(match_id=match_id):
                 self._spawn(self._sort_out(match_id, self._pass_places))
             case _ if isinstance(event, wire.MATCH_EVENTS) and self._public is not None:
                 self._public = fold(self._public, seen([engine_event(event)], SPECTATOR))
@@ -221,7 +204,7 @@ class Table:
         for step in replay_steps(parse_record(text)):
             for event in step.events:
                 if isinstance(event, Passed) and before is not None:
-                    sort = WOULD_NOT if legal_plays(view(before, event.seat)) else COULD_NOT
+                    sort = CHOSEN if legal_plays(view(before, event.seat)) else FORCED
                     for audience, delay_s, frame in seen.get(places[count], []):
                         self._samples.add(sort, audience, delay_s, frame)
                     count += 1
@@ -247,29 +230,17 @@ class Table:
         await socket.send(msgspec.json.encode(command).decode())
 
     async def _take_turn(self, socket: ClientConnection, seq: int, own: OwnView) -> None:
-        """Play, pass early, or wait for the automatic pass; note which."""
+        """Play, as soon as may be, unless nothing beats."""
         while self._seq < seq:  # noqa: ASYNC110  cheaper than an event
             await asyncio.sleep(FOLLOW_S)
         public = self._public
         if self._seq != seq or public is None or own.limits is None:
             return
         known = SeatView(public, Seat(own.seat), tuple(map(parse_card, own.hand)), limits_of(own.limits))
-        plays, is_forced = legal_plays(known), not own.limits.may_pass
-        if not plays and not is_forced:
-            if self._rng.random() < CLICKS_ANYWAY:
-                self._sorts[seq] = CLICKED_ANYWAY
-                await asyncio.sleep(self._rng.uniform(0, CLICK_WITHIN_S))
-                await self._send(socket, Pass())
-            else:
-                self._sorts[seq] = AUTOMATIC
-        elif not is_forced and self._rng.random() < PASSES:
-            self._sorts[seq] = CLICKED
-            await asyncio.sleep(self._rng.uniform(0, CLICK_WITHIN_S))
-            await self._send(socket, Pass())
-        else:
-            actions = [action for action in legal_actions_in(known) if isinstance(action, Play)]
+        plays = [action for action in legal_actions_in(known) if isinstance(action, Play)]
+        if plays:
             await asyncio.sleep(self._rng.uniform(0, PLAY_WITHIN_S))
-            await self._send(socket, self._rng.choice(actions))
+            await self._send(socket, self._rng.choice(plays))
 
     async def _send(self, socket: ClientConnection, action: Action) -> None:
         await socket.send(encode_client_message(action_command(action, secrets.token_hex(8))).decode())

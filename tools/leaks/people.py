@@ -1,9 +1,11 @@
 """People and onlookers at a watched server: they play by chance, blunder, drop out, come back, and keep every byte."""
 
 import asyncio
+import itertools
 import json
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -24,6 +26,7 @@ from tools.leaks.sinks import Sinks
 from tools.servers.gateway import Person
 
 LULL_S = 0.02
+LOOK_EVERY = 10
 LONG_MS = 61_000
 """Longer than anybody may take, and than a person may be away before a substitute sits in."""
 
@@ -116,7 +119,7 @@ class Audience:
         return True
 
     def _keep(self, kind: str, data: bytes, low: int) -> None:
-        high = self.sinks.head(self.table_id)
+        high = self.sinks.latest_head(self.table_id)
         self.sinks.keep(self.table_id, Captured(kind, data, self.player_id, low, high, self.sent))
 
     async def send(self, command: dict[str, Any]) -> None:
@@ -205,7 +208,7 @@ class Audience:
         if self.connection is None:
             return
         if state.public.seats[seat].substitute is not None:
-            if rng.random() < 0.3:
+            if not state.public.seats[seat].asked_back and rng.random() < 0.3:
                 self.acted_at = state.seq
                 await self.send({"type": "take_back"})
         elif state.phase is Phase.READY and state.match.public.results and not state.public.seats[seat].is_ready:
@@ -250,7 +253,13 @@ class Audience:
 
 
 async def lobby_guest(sinks: Sinks, table_id: str, is_over: asyncio.Event) -> None:
-    """Somebody in the lobby who reads what it shows."""
+    """Somebody in the lobby who reads what it shows, and comes back when a busy server sends them away."""
+    while not is_over.is_set():
+        with suppress(websockets.ConnectionClosed):
+            await _read_lobby(sinks, table_id, is_over)
+
+
+async def _read_lobby(sinks: Sinks, table_id: str, is_over: asyncio.Event) -> None:
     async with sinks.gateway.socket("/ws/lobby") as wire:
         while not is_over.is_set():
             try:
@@ -259,8 +268,7 @@ async def lobby_guest(sinks: Sinks, table_id: str, is_over: asyncio.Event) -> No
             except TimeoutError:
                 continue
             data = frame.encode() if isinstance(frame, str) else frame
-            head = sinks.head(table_id)
-            sinks.keep(table_id, Captured("frame", data, None, head, head))
+            sinks.keep(table_id, Captured("frame", data, None, sinks.head(table_id), sinks.latest_head(table_id)))
 
 
 async def play_out(sinks: Sinks, audiences: Sequence[Audience], limit_s: float) -> bool:
@@ -279,6 +287,11 @@ async def play_out(sinks: Sinks, audiences: Sequence[Audience], limit_s: float) 
 
 
 async def _measure(sinks: Sinks, is_over: asyncio.Event) -> None:
-    while not is_over.is_set():
+    """Look at the figures, and now and then at the database."""
+    for count in itertools.count():
+        if is_over.is_set():
+            return
         sinks.measured.append((await sinks.gateway.http.get("/metrics")).text)
+        if count % LOOK_EVERY == 0:
+            await sinks.look()
         await asyncio.sleep(LULL_S * 10)

@@ -17,7 +17,7 @@ CARD = re.compile(r"(?<![A-Za-z0-9])(?:10[GYR]|[1-9][GYR]|1M|P[GY]|DR)(?![A-Za-z
 TOKEN = re.compile(r"gof[a-z]_[A-Za-z0-9_-]{16,}|(?i:sec-websocket-accept: \S+)")
 """A session's token and the answer to a socket's key hold letters by chance, which may look like a card."""
 
-SUBJECTS = re.compile(r"table\.[0-9a-f-]{36}\.(event|chat)|lobby\.tables\.event|session\.ended")
+SUBJECTS = re.compile(r"table\.[0-9a-f-]{36}\.(event|chat)|lobby\.tables\.event|session\.ended|cluster\.nodes\.event")
 HINTS = re.compile(r"[0-9]{1,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}")
 
 FIELDS = {
@@ -25,7 +25,7 @@ FIELDS = {
     for name, text in {
         "welcome": "type version now_ms player_id seat seq snapshot",
         "told": "type after seq now_ms entries own",
-        "ack": "type id seq",
+        "ack": "type id seq is_wish",
         "refused": "type id code facts",
         "said": "type chat_id at_ms player text phrase",
         "watching": "type spectators",
@@ -34,21 +34,30 @@ FIELDS = {
         "lobby_changed": "type changed gone",
         "entry": "seq at_ms event",
         "snapshot": "table match own",
+        "seat_view": "match own",
         "own": "seat hand limits may_declare auto_pass",
         "limits": "may_pass min_cards max_cards must_contain single_only gang must_declare_first",
-        "table": "table_id host options seats is_quick preparation match deadline is_paused is_adjourned is_closed",
-        "seat": "player is_here away_since_ms is_ready commitment number substitute missed_deadlines bank_ms "
-        "promised_to",
+        "table": "table_id host options seats is_quick preparation match deadline remaining_ms is_paused is_adjourned "
+        "is_closed",
+        "seat": "player is_here away_since_ms is_ready commitment number substitute substitute_turns returns_with_deal "
+        "asked_back missed_deadlines bank_ms promised_to",
         "match_info": "match_id players commitment client_commitments numbers transcript_hash fingerprint ended secret",
         "match": "rules seat_count first_dealer scores deal results winners dummy_hands",
         "deal": "number dealer seat_to_act hand_sizes trick tricks declared disqualified exchange cut deal_winner "
         "shown_hands",
         "trick": "leader direction turns",
-        "listing": "table_id options players status deal_number is_quick opened_at_ms",
+        "listing": "table_id options players status deal_number is_quick is_attended is_joinable opened_at_ms",
         "player": "player_id name bot",
         "table_list": "tables",
     }.items()
 }
+
+
+NAMING = frozenset({
+    "deck_cut", "hand_dealt", "dummy_hand_dealt", "tribute_given", "card_returned", "combination_played", "hands_shown",
+    "dummy_hands_shown",
+})  # fmt: skip
+"""Events that name cards. All others are told to everybody, or to nobody, and name none."""
 
 
 class Violation(NamedTuple):
@@ -109,6 +118,23 @@ class Referee:
         if captured.kind == "listing":
             return found + list(self._listings(body["tables"])) + list(strange("table_list", body))
         return found + list(self._frame(body, captured))
+
+    def judge_events(self) -> Iterator[Violation]:
+        """What is wrong with the events themselves: a seed before the end, a card where none is played or dealt."""
+        for happened in self._truth.happened.values():
+            where = f"stored {happened.type}"
+            if happened.type not in NAMING:
+                yield from no_cards(where, happened.event)
+            data = json.dumps(happened.event).encode()
+            for piece, known_from in self._truth.secrets:
+                if happened.seq < known_from and piece in data:
+                    yield Violation("secret", where, "part of S or K before the end")
+
+    def view_of_seat(self, body: Json, seat: int, moment: Moment) -> Iterator[Violation]:
+        """What is wrong with a view that a bot gets: it is what its seat may know at a moment."""
+        yield from strange("seat_view", body)
+        yield from self._match(body["match"], moment)
+        yield from self._own_of(body["own"], seat, moment)
 
     def _secrets(self, captured: Captured) -> Iterator[Violation]:
         for piece, known_from in self._truth.secrets:
@@ -236,6 +262,9 @@ class Referee:
         if seat is None or not moment.is_started:
             yield Violation("own", "own", "a hand for somebody without a seat")
             return
+        yield from self._own_of(own, seat, moment)
+
+    def _own_of(self, own: Json, seat: int, moment: Moment) -> Iterator[Violation]:
         yield from strange("own", own)
         if own["seat"] != seat or Counter(own["hand"]) != moment.hands.get(seat, Counter()):
             yield Violation("own", "own", f"not the hand of seat {seat}")

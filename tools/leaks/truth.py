@@ -4,13 +4,9 @@ It shares no code with the server's own door: it knows the shape of the stored e
 and nothing else.
 """
 
-import json
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from contextlib import closing
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, TypeAlias
 from uuid import UUID
 
@@ -23,10 +19,10 @@ PUBLIC = frozenset({
     "table_opened", "table_carried_on", "options_changed", "host_changed", "seat_taken", "seat_left", "seat_promised",
     "promise_withdrawn", "player_away", "player_back", "table_closed", "match_prepared", "preparation_dropped",
     "seat_ready", "numbers_committed", "number_revealed", "match_started", "deadline_set", "deadline_passed",
-    "substitute_seated", "seat_taken_back", "match_paused", "match_resumed", "match_adjourned", "match_continued",
-    "match_ended", "deal_started", "deck_cut", "tribute_given", "card_returned", "combination_played", "passed",
-    "last_card_declared", "seat_disqualified", "trick_won", "deal_won", "hands_shown", "deal_scored",
-    "dummy_hands_shown", "match_won",
+    "substitute_seated", "seat_asked_back", "seat_taken_back", "match_paused", "match_resumed", "match_adjourned",
+    "match_continued", "match_ended", "deal_started", "deck_cut", "tribute_given", "card_returned",
+    "combination_played", "passed", "last_card_declared", "seat_disqualified", "trick_won", "deal_won",
+    "hands_shown", "deal_scored", "dummy_hands_shown", "match_won",
 })  # fmt: skip
 OWN = frozenset({"hand_dealt", "auto_pass_set"})
 """Only the seat they name sees them. All other types nobody sees."""
@@ -53,6 +49,8 @@ class Moment:
 
     seats: Mapping[str, int] = field(default_factory=dict)
     """By player id."""
+    bots: frozenset[int] = frozenset()
+    """Seats for which a bot decides, as a player or in a person's place."""
     is_playing: bool = False
     is_started: bool = False
     """Some match has been started since the table was opened or carried on."""
@@ -82,7 +80,9 @@ def after(before: Moment, happened: Happened) -> Moment:
     """What is so after one more event."""
     event = happened.event
     match happened.type:
-        case "table_opened" | "table_carried_on" | "options_changed" | "seat_taken" | "seat_left":
+        case "seat_taken" | "seat_left" | "substitute_seated" | "seat_taken_back":
+            return _seated(before, happened)
+        case "table_opened" | "table_carried_on" | "options_changed":
             return _around(before, happened)
         case "match_started":
             return replace(before, is_playing=True, is_started=True, dummies=None, hands={}, shown=None, deal_number=0)
@@ -106,30 +106,43 @@ def after(before: Moment, happened: Happened) -> Moment:
             if not cards <= hand:
                 raise AssertionError(f"event {happened.seq} plays cards that are not held")
             return replace(before, hands={**before.hands, event["seat"]: hand - cards}, played=before.played + cards)
-        case "hands_shown":
-            return replace(before, shown=event["hands"], is_deal_over=True)
-        case "dummy_hands_shown":
-            return replace(before, dummies=event["hands"])
+        case "hands_shown" | "dummy_hands_shown":
+            return _shown(before, happened)
         case _:
             return before
 
 
+def _shown(before: Moment, happened: Happened) -> Moment:
+    hands = happened.event["hands"]
+    if happened.type == "dummy_hands_shown":
+        return replace(before, dummies=hands)
+    return replace(before, shown=hands, is_deal_over=True)
+
+
 def _around(before: Moment, happened: Happened) -> Moment:
     event = happened.event
-    match happened.type:
-        case "table_opened":
-            return Moment(visibility=event["options"]["visibility"])
-        case "table_carried_on":
-            seats = {player["player_id"]: seat for seat, player in enumerate(event["players"]) if player is not None}
-            return Moment(seats=seats, visibility=event["options"]["visibility"])
-        case "options_changed":
-            return replace(before, visibility=event["options"]["visibility"])
-        case _:
-            pass
-    others = {player_id: seat for player_id, seat in before.seats.items() if seat != event["seat"]}
+    if happened.type == "options_changed":
+        return replace(before, visibility=event["options"]["visibility"])
+    players = {seat: player for seat, player in enumerate(event.get("players", ())) if player is not None}
+    return Moment(
+        seats={player["player_id"]: seat for seat, player in players.items()},
+        bots=frozenset(seat for seat, player in players.items() if player["bot"] is not None),
+        visibility=event["options"]["visibility"],
+    )
+
+
+def _seated(before: Moment, happened: Happened) -> Moment:
+    event = happened.event
+    seat, bots = event["seat"], before.bots - {event["seat"]}
+    if happened.type == "seat_taken_back":
+        return replace(before, bots=bots)
+    if happened.type == "substitute_seated":
+        return replace(before, bots=bots | {seat})
+    others = {player_id: other for player_id, other in before.seats.items() if other != seat}
     if happened.type == "seat_taken":
-        others[event["player"]["player_id"]] = event["seat"]
-    return replace(before, seats=others)
+        others[event["player"]["player_id"]] = seat
+        bots |= {seat} if event["player"]["bot"] is not None else set()
+    return replace(before, seats=others, bots=bots)
 
 
 class Truth:
@@ -196,14 +209,3 @@ def windows(secret: bytes) -> list[bytes]:
     """The pieces of a secret that are looked for: as bytes and as hexadecimal digits."""
     pieces = [secret[start : start + WINDOW] for start in range(0, len(secret), WINDOW)]
     return [form for piece in pieces for form in (piece, piece.hex().encode(), piece.hex().upper().encode())]
-
-
-def read_truth(database: Path, table_id: str) -> Truth:
-    """Read a table from its SQLite file, also while a server writes to it."""
-    key = UUID(table_id).hex
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        rows = connection.execute(
-            "SELECT seq, at_ms, type, payload FROM events WHERE table_id = ? ORDER BY seq", (key,)
-        ).fetchall()
-        seeds = connection.execute("SELECT match_id, secret FROM match_secrets WHERE table_id = ?", (key,)).fetchall()
-    return Truth((Happened(seq, at_ms, kind, json.loads(text)) for seq, at_ms, kind, text in rows), dict(seeds))

@@ -212,7 +212,7 @@ class Stage:
         if hand:
             attempt = {"type": "return_card", "id": f"try-{place}", "card": str(hand[-1])}
             await self._send(wires[other], attempt, is_answered=False)
-        if due is None or due.task is not Task.AUTO_PASS:  # else the server passes by itself
+        if due is None or due.task is not Task.PASS:  # else the server passes by itself
             command = json.loads(encode_client_message(action_command(action, f"act-{place}")))
             await self._send(wires[seat], command, is_answered=False)
         await self._until(lambda state: turn_count(state) >= place)

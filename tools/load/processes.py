@@ -1,4 +1,4 @@
-"""What the system says of a process: processor time and memory (Linux only)."""
+"""What the system says of itself and of a process: processor time and memory (Linux only)."""
 
 import os
 import resource
@@ -9,6 +9,12 @@ def cpu_s(pid: int) -> float:
     """Return the processor time that a process has used, its threads included."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def stolen_s() -> float:
+    """Return for how long this machine, all its cores together, had work and the host ran another machine instead."""
+    fields = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0].split()
+    return int(fields[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def rss_mb(pid: int) -> float:

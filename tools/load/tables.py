@@ -39,6 +39,11 @@ NUMBER: Final = bytes(range(32))
 AT_ONCE: Final = 8
 """How many tables are set up at the same time: not a thundering herd."""
 
+TRY_AGAIN: Final = frozenset({"table/busy", "table/unavailable"})
+"""Refusals after which the same command is sent again."""
+PAUSE_S: Final = (0.25, 0.75)
+"""How long a player waits before that, by chance: not all come at once."""
+
 _Item = TypeVar("_Item")
 
 
@@ -61,8 +66,9 @@ class _Told(msgspec.Struct):
 
 
 class _Answer(msgspec.Struct):
-    id: str | None
+    id: str | None = None
     code: str = ""
+    is_wish: bool = False
 
 
 _TOLD: Final = msgspec.json.Decoder(_Told)
@@ -77,7 +83,11 @@ class Tally:
     """From the moment an action was scheduled to its answer."""
     fan_out_s: list[float] = field(default_factory=list)
     """From that moment to each of those who are told of it."""
+    answers_s: list[float] = field(default_factory=list)
+    """From sending any command to its answer, whatever that was."""
     errors: Counter[str] = field(default_factory=Counter)
+    acknowledged: set[tuple[str, str, str]] = field(default_factory=set)
+    """All commands ever acknowledged, by table, player and id; `clear` leaves them."""
     changes: int = 0
     """Messages that told of something."""
 
@@ -85,6 +95,7 @@ class Tally:
         """Count from nothing."""
         self.acks_s.clear()
         self.fan_out_s.clear()
+        self.answers_s.clear()
         self.errors.clear()
         self.changes = 0
 
@@ -99,26 +110,52 @@ class Seated:
         self.player_id = player_id
         self.waits_to_be_told = False
         self.socket: ClientSocket | None = None
+        self.sent: dict[str, tuple[ClientMessage, float]] = {}
+        """Commands without an answer, and when each was sent last."""
         self._match_id = ""
 
     def send(self, message: ClientMessage) -> None:
         """Send a message."""
-        if self.socket is not None:
-            self.socket.send(encode_client_message(message))
+        if self.socket is None or self.socket.transport.is_closing():
+            return
+        command_id = getattr(message, "id", None)
+        if command_id is not None:
+            self.sent[command_id] = (message, perf_counter())
+        self.socket.send(encode_client_message(message))
+
+    async def come(self, port: int) -> None:
+        """Open a socket at the table, and send again what has no answer."""
+        self.socket = await connect(port, f"/ws/tables/{self.table.table_id}", self.token, self.heard)
+        self.send(messages.Hello(version=PROTOCOL_VERSION))
+        for message, _ in tuple(self.sent.values()):
+            self.send(message)
+
+    def _answered(self, frame: bytes) -> None:
+        """Take the answer to a command; send it again after a while if that is the answer."""
+        answer, now_s, tally = _ANSWER.decode(frame), perf_counter(), self.table.tally
+        message, sent_s = self.sent.pop(answer.id or "", (None, now_s))
+        tally.answers_s.append(now_s - sent_s)
+        if answer.code:
+            tally.errors[answer.code] += 1
+        elif not answer.is_wish:  # whether that takes effect is not known yet
+            tally.acknowledged.add((self.table.table_id, self.player_id, answer.id or ""))
+        if answer.code in TRY_AGAIN and message is not None:
+            asyncio.get_running_loop().call_later(random.uniform(*PAUSE_S), self.send, message)
+        else:
+            self.table.answered(answer.id or "", None if answer.code else now_s)
 
     def heard(self, frame: bytes) -> None:
         """Take a message of the server; its type stands first."""
         kind = frame[9:12]
         if kind == b"tol":
             self._told(frame)
-        elif kind == b"ack":
-            self.table.answered(frame, perf_counter())
-        elif kind == b"ref":
-            answer = _ANSWER.decode(frame)
-            self.table.tally.errors[answer.code] += 1
-            self.table.answered(frame, None)
+        elif kind in (b"ack", b"ref"):
+            self._answered(frame)
         elif kind == b"goo":
-            self.table.tally.errors["goodbye"] += 1
+            code = _ANSWER.decode(frame).code
+            self.table.tally.errors[f"goodbye {code}"] += 1
+            if code in TRY_AGAIN:
+                asyncio.get_running_loop().call_later(random.uniform(*PAUSE_S), self.table.invite_back, self)
         elif kind == b"wel":
             self._welcomed(frame)
 
@@ -232,6 +269,8 @@ class LoadTable:
         self._due_s: deque[float] = deque()
         self._in_flight = ""
         self._ids = 0
+        self._port = 0
+        self._returns: set[asyncio.Future[None]] = set()
 
     @property
     def unanswered(self) -> int:
@@ -265,9 +304,9 @@ class LoadTable:
         self.playing.set()
         self._act()
 
-    def answered(self, frame: bytes, now_s: float | None) -> None:
+    def answered(self, command_id: str, now_s: float | None) -> None:
         """A command was answered; at no moment if it was refused."""
-        if not self._in_flight or _ANSWER.decode(frame).id != self._in_flight:
+        if not self._in_flight or command_id != self._in_flight:
             return
         self._in_flight = ""
         if now_s is not None:
@@ -298,17 +337,25 @@ class LoadTable:
             self.seats.append(Seated(self, seat, session.token, session.player_id))
             if seat == 0:
                 self.table_id = (await client.open_table(TableOptions(), bots)).table_id
+        self._port = port
         for seated in self.seats:
-            seated.socket = await connect(port, f"/ws/tables/{self.table_id}", seated.token, seated.heard)
-            seated.send(messages.Hello(version=PROTOCOL_VERSION))
+            await seated.come(port)
             if seated.seat > 0:
                 seated.send(messages.TakeSeat(id=self.next_id("s"), seat=seated.seat))
             seated.send(messages.SetAutoPass(id=self.next_id("s"), is_on=False))
         async with asyncio.timeout(60):
             await self.playing.wait()
 
+    def invite_back(self, seated: Seated) -> None:
+        """Let a player come back whom the server had no time for."""
+        task = asyncio.ensure_future(seated.come(self._port))
+        self._returns.add(task)
+        task.add_done_callback(self._returns.discard)
+
     def close(self) -> None:
         """Hang up."""
+        for task in self._returns:
+            task.cancel()
         for seated in self.seats:
             if seated.socket is not None:
                 seated.socket.close()

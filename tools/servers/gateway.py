@@ -33,11 +33,23 @@ QUICK = Pace(
     step_ms=0,
     trick_ms=0,
     jitter_ms=0,
+    pass_median_ms=0,
 )
-WIDE = Limits(commands_burst=10_000, http_burst=10_000, guests_per_ip_per_hour=1000, tables_per_player_per_hour=1000)
+WIDE = Limits(
+    commands_burst=10_000,
+    http_burst=10_000,
+    guests_per_ip_per_hour=1000,
+    names_per_player_per_hour=1000,
+    links_per_player_per_hour=1000,
+    tables_per_player_per_hour=1000,
+    tables_per_player=1000,
+    tables_per_ip=1000,
+)
 """Limits that no test meets by accident."""
 
 SLOW_S = 30.0
+LINES = httpx2.Limits(keepalive_expiry=2.0)
+"""A line at rest is given up before the server closes it: on a busy machine a question could meet its end."""
 
 
 class Message(dict[str, Any]):
@@ -76,6 +88,10 @@ class Wire:
         """Send a command; return its answer."""
         command_id = secrets.token_hex(4)
         await self.send(type=type_name, id=command_id, **fields)
+        return await self.until_answered(command_id)
+
+    async def until_answered(self, command_id: str) -> Message:
+        """Return the answer to a command, whatever comes before."""
         while True:
             message = await self.next()
             if message.get("id") == command_id:
@@ -113,8 +129,8 @@ class Person:
     async def get(self, path: str, **headers: str) -> httpx2.Response:
         return await self.place.http.get(path, headers={**self.headers, **headers})
 
-    async def post(self, path: str, body: object) -> httpx2.Response:
-        return await self.place.http.post(path, json=body, headers=self.headers)
+    async def post(self, path: str, body: object, **headers: str) -> httpx2.Response:
+        return await self.place.http.post(path, json=body, headers={**self.headers, **headers})
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Wire]:
@@ -225,9 +241,10 @@ async def gateway(database_url: str = "memory:", pace: Pace = QUICK, **given: An
     port = listener.getsockname()[1]
     given = {"limits": WIDE, **given}
     settings = Settings(port=port, database_urls=(database_url,), **given)
+    base = f"http://127.0.0.1:{port}"
     with bots_in_process():
         async with (
             running(settings, listener, pace) as server,
-            httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http,
+            httpx2.AsyncClient(base_url=base, trust_env=False, timeout=SLOW_S, limits=LINES) as http,
         ):
             yield Gateway(port, server, http)

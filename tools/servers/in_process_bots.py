@@ -9,6 +9,7 @@ from gangoffour.protocol import HintedAction, encode_seat_view
 from gangoffour.server import main
 from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in, hints_in, no_hints
 from gangoffour.server.adapters.bot_process import SEED_SIZE, answer_to, pack_hints_request, pack_request
+from gangoffour.server.ports import Cause
 
 
 class InProcessBotRunner:
@@ -18,15 +19,15 @@ class InProcessBotRunner:
         self.fallback = Fallback()
         self._chance = chance
 
-    async def choose(self, level: str, view: SeatView) -> Action:
+    async def choose(self, level: str, view: SeatView, _cause: Cause, chance: bytes | None = None) -> Action:
         """Return the bot's action, or greedy's if there is no such bot."""
-        answer = answer_to(pack_request(level, self._chance(SEED_SIZE), encode_seat_view(view)))
+        answer = answer_to(pack_request(level, chance or self._chance(SEED_SIZE), encode_seat_view(view)))
         try:
             return action_in(answer, view)
         except BotFailure as failure:
             return self.fallback.choose(level, view, str(failure))
 
-    async def hints(self, view: SeatView) -> tuple[HintedAction, ...]:
+    async def hints(self, view: SeatView, _cause: Cause) -> tuple[HintedAction, ...]:
         """Return hints that were thought of here."""
         try:
             return hints_in(answer_to(pack_hints_request(encode_seat_view(view))))

@@ -30,7 +30,7 @@ from tools.servers.manual_time import manual_time
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 MANY = 1_000_000
-AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, {}, step_ms=0, trick_ms=0, jitter_ms=0)
+AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, {}, step_ms=0, trick_ms=0, jitter_ms=0, pass_median_ms=0)
 HANG_S = 300.0
 """Whole matches at many tables, on a machine that is busy with other things too, take less."""
 BRISK = Patience(0.01, 0.1, reconnect_limit_s=HANG_S, command_limit_s=HANG_S, request_limit_s=HANG_S)
@@ -68,6 +68,9 @@ async def serving(folder: Path, port: int = 0, database_urls: Sequence[str] = ()
                 commands_burst=MANY,
                 commands_per_s=MANY,
                 guests_per_ip_per_hour=MANY,
+                tables_per_player_per_hour=MANY,
+                tables_per_player=MANY,
+                tables_per_ip=MANY,
                 sockets_per_ip=MANY,
                 http_burst=MANY,
                 http_per_s=MANY,

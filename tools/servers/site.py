@@ -19,7 +19,7 @@ from gangoffour.server.web.uvicorn_protocols import SocketProtocol
 from tools.servers.in_process_bots import bots_in_process
 
 MANY = 1_000_000
-AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, {}, step_ms=0, trick_ms=0, jitter_ms=0)
+AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, {}, step_ms=0, trick_ms=0, jitter_ms=0, pass_median_ms=0)
 SLOW_S = 30.0
 PLAIN_HOST = "cards.test"
 """A name that browsers hold for no secure context, unlike 127.0.0.1."""
@@ -74,6 +74,8 @@ def settings_for(port: int, folder: Path) -> Settings:
             commands_per_s=MANY,
             guests_per_ip_per_hour=MANY,
             tables_per_player_per_hour=MANY,
+            tables_per_player=MANY,
+            tables_per_ip=MANY,
             sockets_per_ip=MANY,
             send_queue=MANY,
             http_burst=MANY,

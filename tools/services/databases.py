@@ -1,8 +1,9 @@
 """Throw-away PostgreSQL databases."""
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 from uuid import uuid4
 
 import asyncpg
@@ -30,6 +31,26 @@ async def on_database(url: str, *statements: str) -> None:
     try:
         for statement in statements:
             await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+async def tables_of(url: str) -> list[str]:
+    """The names of all tables; the partitions of one are part of it."""
+    query = """
+        SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE c.relkind IN ('r', 'p', 'm', 'v') AND NOT c.relispartition
+        AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%'
+    """
+    return [str(row["relname"]) for row in (await snapshot(url, {"names": query}))["names"]]
+
+
+async def snapshot(url: str, queries: Mapping[str, str]) -> dict[str, list[dict[str, Any]]]:
+    """The answers to some queries, all of one moment."""
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            return {name: [dict(row) for row in await connection.fetch(query)] for name, query in queries.items()}
     finally:
         await connection.close()
 

@@ -21,20 +21,22 @@ def free_port() -> int:
 class NatsServer:
     """Not running until started."""
 
-    def __init__(self) -> None:
-        self._port = free_port()
+    def __init__(self, *options: str) -> None:
+        """Options are those of `nats-server`, such as `--user` and `--tlscert`."""
+        self.port = free_port()
+        self._options = options
         self._process: Process | None = None
 
     @property
     def url(self) -> str:
-        return f"nats://127.0.0.1:{self._port}"
+        return f"nats://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
         """Start the server and wait until it listens."""
         program = shutil.which("nats-server", path=f"{os.environ['PATH']}:/usr/sbin")
         assert program is not None, "nats-server is not installed"
         self._process = await asyncio.create_subprocess_exec(
-            program, "-a", "127.0.0.1", "-p", str(self._port), stdout=DEVNULL, stderr=DEVNULL
+            program, "-a", "127.0.0.1", "-p", str(self.port), *self._options, stdout=DEVNULL, stderr=DEVNULL
         )
         await until(self._listens)
 
@@ -52,7 +54,7 @@ class NatsServer:
 
     async def _listens(self) -> bool:
         try:
-            _, writer = await asyncio.open_connection("127.0.0.1", self._port)
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
         except OSError:
             return False
         writer.close()
