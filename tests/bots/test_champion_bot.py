@@ -118,7 +118,7 @@ def test_for_little_the_choice_of_the_network_is_not_changed(
     def tried(_: object, actions: ActionIndices, size: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         return np.zeros(size), np.where(actions[:, None] == chosen, 0, better_by) * np.ones((1, size))
 
-    monkeypatch.setattr("gangoffour.bots.champion._Thought._tried", tried)
+    monkeypatch.setattr("gangoffour.bots.champion.Thought.in_worlds", tried)
     seat_view = view(position("3G 3Y 4G 5G", "9R 8R 7R", "2G 2Y 4Y 5Y", "1G 1Y 4R 5R"), Seat(0))
     weights = {name: np.zeros_like(weight) for name, weight in any_weights(1).items()}  # all are alike to it
     network = Network(weights, DESCRIPTION)

@@ -110,4 +110,4 @@ def test_a_match_of_one_deal_has_one_deal(tmp_path: Path) -> None:
             session.type(a_play_among(session.read() or ""))
         assert session.end() == (0, "")
     assert len(parse_record(file.read_text(encoding="utf-8")).deals) == 1
-    assert "You have seat 2; Mei, Ana, Tomek (Casual)" in session.printed
+    assert "You have seat 2; Nela, Otso, Nilo (Casual)" in session.printed

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gangoffour.bots import BOTS, format_bot_id, parse_bot_id
-from gangoffour.cli.words import level_name, seat_names
+from gangoffour.bots import BOTS, CHARACTERS, format_bot_id, parse_bot_id
+from gangoffour.cli.words import introductions, level_name, seat_names
 from gangoffour.locales import languages, messages
 from gangoffour.records import SeatRecord
 from tools.terminal import run
@@ -19,22 +19,37 @@ def test_all_bots_are_listed_weakest_first_with_their_names_and_characters(
     for line, level in zip(lines, BOTS, strict=True):
         texts = messages(language)
         assert texts.format(f"level-{level}") in line
+        assert ", ".join(CHARACTERS[level]) in line
         assert line.endswith(texts.format(f"level-{level}-character"))
 
 
-def test_the_bots_of_a_record_are_called_by_their_level_in_the_language_of_the_reader() -> None:
-    seats = [SeatRecord("guest-x", "Ana"), *(SeatRecord(format_bot_id("planner", seat), "Planner") for seat in (1, 2))]
-    assert seat_names(seats, messages("en")) == ["Ana", "Regular 1", "Regular 2"]
-    assert seat_names(seats, messages("de")) == ["Ana", "Stammgast 1", "Stammgast 2"]
+def test_the_bots_of_a_record_are_introduced_with_their_level_in_the_language_of_the_reader() -> None:
+    seats = [SeatRecord("guest-x", "Ana"), SeatRecord(format_bot_id("planner", 3), "Irma")]
+    assert seat_names(seats) == ["Ana", "Irma"]
+    assert introductions(seats, messages("en")) == ["Ana", "Irma, Regular bot"]
+    assert introductions(seats, messages("de")) == ["Ana", "Irma, Bot (Stammgast)"]
+
+
+def test_bots_of_an_older_record_that_has_only_their_level_are_characters_by_their_seats() -> None:
+    seats = [
+        SeatRecord("guest-x", "Ana"),
+        *(SeatRecord(format_bot_id("planner", seat), "Planner") for seat in (1, 2, 3)),
+    ]
+    assert seat_names(seats) == ["Ana", *CHARACTERS["planner"]]
+
+
+def test_bots_that_would_be_called_alike_get_numbers() -> None:
+    seats = [SeatRecord(format_bot_id("planner", seat), "Planner") for seat in range(4)]
+    assert seat_names(seats) == ["Ando 1", "Irma", "Anton", "Ando 2"]
 
 
 def test_a_bot_with_a_name_of_its_own_keeps_it() -> None:
-    assert seat_names([SeatRecord("greedy-1", "Mei")], messages("de")) == ["Mei"]
+    assert seat_names([SeatRecord("greedy-1", "Mei")]) == ["Mei"]
 
 
 def test_a_level_that_has_no_words_is_called_by_its_code() -> None:
     assert level_name("search-16", messages("fi")) == "search-16"
-    assert seat_names([SeatRecord(format_bot_id("oracle", 1), "Oracle")], messages("en")) == ["oracle"]
+    assert introductions([SeatRecord(format_bot_id("oracle", 1), "Oracle")], messages("en")) == ["Oracle, oracle bot"]
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -26,7 +26,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, **settings: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def serving(
+    folder: Path, *options: str, umask: int = -1, **settings: str
+) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server in a process of its own, ready when this is entered."""
     chosen = free_port()
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GOF_")}
@@ -36,6 +38,7 @@ def serving(folder: Path, *options: str, **settings: str) -> Iterator[tuple[subp
         stderr=subprocess.STDOUT,
         text=True,
         env=environment | {"XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"} | settings,
+        umask=umask,
     )
     try:
         _wait_until_ready(process, chosen)
@@ -118,6 +121,25 @@ def test_a_copy_is_made_while_the_server_goes_on(tmp_path: Path) -> None:
     assert {"events", "tables", "match_secrets"} <= names
 
 
+def modes(folder: Path) -> dict[str, str]:
+    """What may be done with everything in a folder, itself included."""
+    return {str(path.relative_to(folder)): oct(path.stat().st_mode & 0o777) for path in (folder, *folder.rglob("*"))}
+
+
+@pytest.mark.parametrize("umask", [0o022, 0o000], ids=oct)
+def test_other_users_of_the_machine_can_read_neither_the_tables_nor_a_copy(tmp_path: Path, umask: int) -> None:
+    data, copy = tmp_path / "new" / "data", tmp_path / "copy.sqlite"
+    with serving(data, umask=umask):
+        served = modes(tmp_path / "new")
+        file = data / "gangoffour" / "server.sqlite"
+        command = [str(PROGRAM), "backup", str(copy), "--database", str(file)]
+        subprocess.run(command, check=True, capture_output=True, umask=umask)
+    folders, database = {".", "data", "data/gangoffour"}, "data/gangoffour/server.sqlite"
+    files = {database, f"{database}-wal", f"{database}-shm"}
+    assert served == dict.fromkeys(folders, "0o700") | dict.fromkeys(files, "0o600")
+    assert modes(tmp_path)["copy.sqlite"] == "0o600"
+
+
 def test_a_copy_overwrites_nothing(tmp_path: Path) -> None:
     file, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
     assert run("migrate", "--database", str(file)).exit_code == 0
@@ -146,8 +168,34 @@ def test_bots_need_to_know_where_the_cluster_is(monkeypatch: pytest.MonkeyPatch)
     assert "[host/no_nats]" in result.stderr
 
 
+@pytest.mark.parametrize("command", ["serve", "think"])
+def test_hands_are_not_sent_to_nats_on_another_machine_in_clear(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOF_NATS_URL", "nats://gof:hunter2@bus:4222")
+    result = run(command)
+    assert result.exit_code == 2
+    assert "GOF_NATS_URL" in result.stderr
+    assert "tls://user:password@host:4222" in result.stderr
+    assert "hunter2" not in result.stderr
+
+
 def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOF_PORT", "many")
     result = run("migrate")
     assert result.exit_code == 2
     assert "GOF_PORT" in result.stderr
+
+
+def test_projections_are_told_and_made_anew(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    run("migrate", "--database", database)
+    assert "listings, shard 0: not made yet" in run("projections", "--database", database).stdout
+    assert run("rebuild", "listings", "--database", database).stdout == "listings, shard 0: made anew.\n"
+    told = run("projections", "--retry", "--database", database).stdout
+    assert "listings, shard 0: 0 of 0 parked tables are projected again." in told
+    assert "listings, shard 0, version 1: 0 appends behind, 0.0 s; parked tables: 0" in told
+
+
+def test_an_unknown_projection_is_refused_with_those_there_are(tmp_path: Path) -> None:
+    result = run("rebuild", "ratings", "--database", str(tmp_path / "tables.sqlite"))
+    assert result.exit_code != 0
+    assert "There is no projection ratings. There are: listings, matches." in result.stderr

@@ -24,7 +24,7 @@ def test_a_record_is_told_play_by_play(record: Path) -> None:
     result = run("replay", str(record))
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0] == "custom rules, 3 seats: Player-0, Player-1, Player-2"
+    assert lines[0] == "custom rules, 3 seats: Player-0; Player-1; Player-2"
     assert re.fullmatch(r"Deal 1, counter-clockwise\. Dealer: Player-\d\. First lead: Player-\d\.", lines[2])
     plays = re.findall(r"^  \d: (?!pass|declare)", plain_match(), re.MULTILINE)
     assert sum(" plays " in line for line in lines) == len(plays)
@@ -60,7 +60,7 @@ def test_a_record_becomes_json_and_back(record: Path) -> None:
     "text, code, exit_code",
     [
         ("a letter to a friend\n", "record/not_a_record", 2),
-        (plain_match().replace("gof-record 1", "gof-record 99"), "record/unknown_version", 2),
+        (plain_match().replace("gof-record 2", "gof-record 99"), "record/unknown_version", 2),
         (plain_match().replace("\nhand 0: ", "\nhand 0: 7Q ", 1), "record/value", 2),
         (re.sub(r"points: .*", "points: 0 0 0", plain_match(), count=1), "record/contradiction", 1),
         (re.sub(r"^  \d: (?!pass).*", "  0: pass", plain_match(), count=1, flags=re.MULTILINE), "record/", 1),

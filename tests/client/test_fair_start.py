@@ -11,7 +11,7 @@ from gangoffour.engine import Seat
 from gangoffour.fairness import Transcript
 from gangoffour.protocol import MatchInfo, Player, TableOptions, messages
 from gangoffour.records import verify_text
-from gangoffour.server.ports import MatchId, TableId
+from gangoffour.server.ports import TableId
 from tests.server.tables.hosting import PEOPLE, ByChance, Host, hosting
 from tools.matches.audiences import history
 
@@ -123,9 +123,8 @@ async def test_the_saved_transcript_verifies_the_record(starting: Starting) -> N
     starting.clients[0].check_start(await starting.known())
     state = await starting.host.play_out(starting.table_id, ByChance("verify"))
     assert state.public.match is not None
-    kept = await starting.host.stores.records.get(MatchId(state.public.match.match_id))
-    assert kept is not None
-    assert verify_text(kept.text, starting.saved[-1]).is_transcript_checked
+    text = await starting.host.record_text(state)
+    assert verify_text(text, starting.saved[-1]).is_transcript_checked
 
 
 async def test_a_client_that_took_no_part_in_the_start_has_nothing_to_check(starting: Starting) -> None:

@@ -15,8 +15,9 @@ M = TypeVar("M")
 
 GOLDEN = (Path(__file__).parents[1] / "golden" / "folds.jsonl").read_text(encoding="utf-8")
 LINES: list[dict[str, Any]] = [json.loads(line) for line in GOLDEN.splitlines()]
-HIDDEN = (wire.DummyHandDealt, wire.InviteSet, wire.TableOpened)
-"""Nobody is told of the first two, and the third has happened when the first client comes."""
+UNSEEN = (wire.AddressBanned, wire.DummyHandDealt, wire.InviteSet, wire.PassDelaysCarriedOn, wire.PlayerBanned)
+HIDDEN = (*UNSEEN, wire.TableOpened)
+"""Nobody is told of the former, and the last has happened when the first client comes."""
 
 
 def test_the_vectors_are_written_as_before() -> None:

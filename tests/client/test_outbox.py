@@ -46,7 +46,7 @@ async def test_a_refusal_is_raised_with_its_code_and_facts() -> None:
     assert notes.lines[-1] == ("refused", "a", None)
 
 
-@pytest.mark.parametrize("code", ["table/unavailable", "server/failed"])
+@pytest.mark.parametrize("code", ["table/busy", "table/unavailable", "server/failed"])
 async def test_a_refusal_that_leaves_the_effect_open_asks_for_the_command_again(code: str) -> None:
     notes = Notes()
     outbox = Outbox(notes)

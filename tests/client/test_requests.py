@@ -9,6 +9,7 @@ from gangoffour.bots import GreedyBot
 from gangoffour.client import Client, Patience, ServerRefused, Unreachable, play_with
 from gangoffour.engine import PRESETS
 from gangoffour.protocol import PROTOCOL_VERSION, PlayNow, TableOptions
+from tools.patience import until
 from tools.servers.party import Site
 
 pytestmark = pytest.mark.anyio
@@ -36,6 +37,22 @@ async def test_after_signing_out_the_token_is_worth_nothing(site: Site) -> None:
     assert refused.value.sentence
 
 
+async def test_a_link_makes_a_second_client_the_same_player(site: Site) -> None:
+    async with site.client() as first, site.client() as second:
+        me = await first.register("Ana")
+        link = await first.new_link()
+        assert (await second.link_offer(link.url)).name == "Ana"
+        session = await second.take_link(link.url)
+        assert (session.player_id, second.token) == (me.player_id, session.token)
+        assert (await second.link_offer((await first.new_link()).url)).is_me
+        other = next(each for each in (await first.sessions()).sessions if not each.is_this)
+        await first.end_session(other.session_id)
+        with pytest.raises(ServerRefused) as refused:
+            await second.me()
+        assert refused.value.status == 401
+        assert (await first.me()).player_id == me.player_id
+
+
 async def test_a_refused_request_says_why(site: Site) -> None:
     async with site.client() as client:
         with pytest.raises(ServerRefused) as refused:
@@ -54,7 +71,13 @@ async def test_tables_are_listed_for_all_and_for_those_who_sit_there(site: Site,
     ana, ben = await site.guest("Ana", stack), await site.guest("Ben", stack)
     opened = await ana.open_table(TableOptions(seat_count=3), ["random"])
     assert opened.seat == 0
-    assert [table.table_id for table in (await ben.tables()).tables] == [opened.table_id]
+    assert (await ben.tables()).tables == ()
+    await stack.enter_async_context(ana.table(opened.table_id))
+
+    async def is_listed() -> bool:
+        return [table.table_id for table in (await ben.tables()).tables] == [opened.table_id]
+
+    await until(is_listed)
     assert [table.table_id for table in (await ana.my_tables()).tables] == [opened.table_id]
     assert (await ben.my_tables()).tables == ()
     seen = await ben.snapshot(opened.table_id)

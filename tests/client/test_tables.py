@@ -138,6 +138,32 @@ async def test_a_bot_waits_for_a_promised_seat_and_plays_from_the_next_deal_on(
     assert ben.seat is not None
 
 
+async def dealt_in(site: Site, stack: AsyncExitStack, name: str, wish: PlayNow) -> TableConnection:
+    """Let somebody play now, until it is their turn."""
+    client = await site.guest(name, stack)
+    table = await stack.enter_async_context(client.table((await client.play_now(wish)).table_id))
+    await table.set_auto_pass(is_on=False)
+    await table.ready()
+    await table.until(lambda known: is_my_turn(known.view))
+    return table
+
+
+@pytest.mark.parametrize("others", [0, 10])
+async def test_two_who_play_now_play_together_however_many_others_play(
+    site: Site, stack: AsyncExitStack, others: int
+) -> None:
+    wish = PlayNow(seat_count=3, level="random", is_alone=True)
+    playing = [await dealt_in(site, stack, f"Guest {number}", wish) for number in range(others + 1)]
+    client = await site.guest("Ben", stack)
+    found = await client.play_now(PlayNow(seat_count=3, level="random"))
+    assert found.seat is None
+    (company,) = (table for table in playing if table.table_id == found.table_id)
+    ben = await stack.enter_async_context(client.table(found.table_id))
+    results = await asyncio.gather(*(play_with(table, GreedyBot(), Random(7)) for table in (company, ben)))
+    assert results[0] == results[1]
+    assert ben.seat is not None
+
+
 async def test_changes_tell_every_event_once_and_end_with_the_connection(site: Site, stack: AsyncExitStack) -> None:
     _, ana = await hosted(site, stack, TableOptions(seat_count=3, length="one_deal"), ("random", "random"))
     changes = ana.changes()

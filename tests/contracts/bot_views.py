@@ -6,6 +6,10 @@ from random import Random
 from gangoffour.bots import GreedyBot
 from gangoffour.engine import CLASSIC, MatchState, Phase, SeatView, apply, start_deal, start_match, view
 from gangoffour.fairness import deck_order, seed_key
+from gangoffour.server.ports import Cause
+
+CAUSE = Cause("198.51.100.1", "guest-ana")
+"""Who lets them think, where it does not matter."""
 
 
 def turns(seed: str = "turns", deals: int = 2) -> Iterator[tuple[MatchState, SeatView]]:

@@ -28,6 +28,7 @@ EARLIER = (
     "UPDATE deadlines SET due_ms = due_ms - {span_ms}, leased_until_ms = leased_until_ms - {span_ms}",
     "UPDATE heartbeats SET at_ms = at_ms - {span_ms}",
     "UPDATE nodes SET beat_at_ms = beat_at_ms - {span_ms}",
+    "UPDATE jobs SET due_ms = due_ms - {span_ms}, leased_until_ms = leased_until_ms - {span_ms}",
 )
 
 

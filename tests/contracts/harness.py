@@ -1,13 +1,13 @@
 """Every adapter, opened for a test, with a way to let time pass in it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from uuid import UUID
 
 from gangoffour.protocol import Player, TableListing, TableOptions
 from gangoffour.server.adapters.stores import Stores
 from gangoffour.server.adapters.wall_time import wall_now_ms
-from gangoffour.server.ports import Append, CommandKey, PlayerId, StoredEvent
+from gangoffour.server.ports import Append, CommandKey, Head, PlayerId, Session, StoredEvent
 from tests.contracts.table_ids import fresh_table_id
 
 ANNA = PlayerId("anna")
@@ -42,11 +42,21 @@ class Opened:
         return made
 
 
+def session_of(player_id: PlayerId, token_hash: bytes, at_ms: int) -> Session:
+    """A session that began then and is good for a while."""
+    return Session(token_hash, player_id, at_ms, at_ms, at_ms + 1_000, "Firefox, Linux")
+
+
 def stored_events(first: int, count: int = 1) -> list[StoredEvent]:
     return [
         StoredEvent(seq, 1_700_000_000_000 + seq, MATCH if seq % 2 else None, "played", 1, f'{{"é":{seq}}}'.encode())
         for seq in range(first, first + count)
     ]
+
+
+def seqs(heads: Mapping[UUID, Head]) -> dict[UUID, int]:
+    """The last sequence numbers."""
+    return {table_id: head.seq for table_id, head in heads.items()}
 
 
 def append_of(
@@ -58,5 +68,5 @@ def append_of(
 def listing_of(
     table_id: UUID, opened_at_ms: int, players: tuple[Player | None, ...] = (None,) * 4, **changes: object
 ) -> TableListing:
-    fields: dict[str, object] = {"options": TableOptions(), "status": "open"} | changes
+    fields: dict[str, object] = {"options": TableOptions(), "status": "open", "is_attended": True} | changes
     return TableListing(table_id=str(table_id), players=players, opened_at_ms=opened_at_ms, **fields)  # type: ignore[arg-type]  # each test names the fields it cares for

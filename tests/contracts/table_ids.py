@@ -6,5 +6,5 @@ from gangoffour.server.adapters.wall_time import wall_now_ms
 from gangoffour.server.ids import new_id
 
 
-def fresh_table_id(shard: int = 0) -> UUID:
-    return new_id(wall_now_ms(), uuid4().bytes[:8], shard)
+def fresh_table_id(shard: int = 0, at_ms: int | None = None) -> UUID:
+    return new_id(wall_now_ms() if at_ms is None else at_ms, uuid4().bytes[:8], shard)

@@ -7,7 +7,7 @@ from uuid import UUID
 import pytest
 
 from gangoffour.server.ports import Append, CommandKey, Conflict, EventStore, Head, Repeated
-from tests.contracts.harness import ANNA, BERT, Opened, append_of, stored_events
+from tests.contracts.harness import ANNA, BERT, Opened, append_of, seqs, stored_events
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def test_many_heads_are_told_at_once(opened: Opened, events: EventStore) -
     one, two, unknown = (opened.new_table_id() for _ in range(3))
     await events.append(append_of(one, 0, 2))
     await events.append(append_of(two, 0, 5))
-    assert await events.heads([one, unknown, two]) == {one: 2, two: 5}
+    assert seqs(await events.heads([one, unknown, two])) == {one: 2, two: 5}
     assert await events.heads([]) == {}
 
 
@@ -87,7 +87,7 @@ async def test_a_command_takes_effect_once(opened: Opened, events: EventStore) -
     with pytest.raises(Repeated) as refused:
         await events.append(append_of(table_id, 3, 1, command))
     assert refused.value.seq == 3
-    assert await events.heads([table_id]) == {table_id: 3}
+    assert seqs(await events.heads([table_id])) == {table_id: 3}
 
 
 async def test_a_repeated_command_is_told_so_after_the_stream_went_on(opened: Opened, events: EventStore) -> None:
@@ -105,7 +105,7 @@ async def test_a_command_id_belongs_to_a_player_and_a_table(opened: Opened, even
     await events.append(append_of(one, 0, 1, CommandKey(ANNA, "c1")))
     await events.append(append_of(one, 1, 1, CommandKey(BERT, "c1")))
     await events.append(append_of(two, 0, 1, CommandKey(ANNA, "c1")))
-    assert await events.heads([one, two]) == {one: 2, two: 1}
+    assert seqs(await events.heads([one, two])) == {one: 2, two: 1}
 
 
 async def test_a_command_without_events_is_remembered(opened: Opened, events: EventStore) -> None:
@@ -142,7 +142,7 @@ async def test_four_racers_leave_no_gap(opened: Opened, events: EventStore) -> N
         for number in range(50):
             command = CommandKey(ANNA, f"{racer}-{number}")
             while True:
-                seq = (await events.heads([table_id]))[table_id]
+                seq = (await events.heads([table_id]))[table_id].seq
                 try:
                     await events.append(append_of(table_id, seq, 1, command))
                 except Conflict:
@@ -208,7 +208,7 @@ async def test_a_command_sent_twice_at_once_does_not_disturb_other_tables(
     random.Random(7).shuffle(twice)
     outcomes = await asyncio.gather(*map(events.append, twice), return_exceptions=True)
     assert sorted(map(repr, outcomes)) == ["None"] * 12 + [f"Repeated({1 + count})"] * 12
-    assert await events.heads(table_ids) == dict.fromkeys(table_ids, 1 + count)
+    assert seqs(await events.heads(table_ids)) == dict.fromkeys(table_ids, 1 + count)
 
 
 async def test_only_tables_that_waited_too_long_are_overdue(opened: Opened, events: EventStore) -> None:
@@ -266,15 +266,61 @@ async def test_an_append_ends_the_lease(opened: Opened, events: EventStore) -> N
 async def test_while_somebody_is_alive_nothing_is_put_off(opened: Opened, events: EventStore) -> None:
     table_id = opened.new_table_id()
     await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 50_000))
-    assert await events.heartbeat(3_000, 10_000) == 0, "the first one ever follows no outage"
+    assert await events.put_off(3_000, 10_000) == 0, "the first one ever follows no outage"
     await opened.pass_time(2_000)
-    assert await events.heartbeat(3_000, 10_000) == 0
+    assert await events.put_off(3_000, 10_000) == 0
     assert 45_000 < await due_in_ms(events, table_id) <= 48_000
+
+
+async def test_a_heartbeat_that_comes_late_changes_nothing(opened: Opened, events: EventStore) -> None:
+    table_id = opened.new_table_id()
+    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 50_000))
+    assert await events.heartbeat(3_000) in (True, False), "the first one ever need not be counted"
+    await events.put_off(3_000, 10_000)
+    await opened.pass_time(2_000)
+    assert await events.heartbeat(3_000)
+    await opened.pass_time(2_000)
+    assert await events.heartbeat(3_000), "the last one counts, not the first"
+    await opened.pass_time(20_000)
+    assert not await events.heartbeat(3_000)
+    assert not await events.heartbeat(3_000), "a gap stays until it is made good"
+    assert 25_000 < await due_in_ms(events, table_id) <= 26_000
+    assert 30_000 <= await events.put_off(3_000, 10_000) < 33_000
+    assert await events.heartbeat(3_000)
+
+
+async def test_a_gap_that_is_explained_is_made_good_without_grace(opened: Opened, events: EventStore) -> None:
+    table_id = opened.new_table_id()
+    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 50_000))
+    await events.put_off(3_000, 10_000)
+    await opened.pass_time(8_000)
+    shifts = await asyncio.gather(*(events.put_off(3_000, 10_000, 7_500) for _ in range(4)))
+    assert 8_000 <= max(shifts) < 11_000
+    assert sum(shift > 0 for shift in shifts) <= opened.shard_count, "a stall is found by one of them"
+    assert 47_000 < await due_in_ms(events, table_id) <= 50_000
+
+
+async def test_who_was_there_for_a_part_of_a_gap_explains_nothing(opened: Opened, events: EventStore) -> None:
+    await events.put_off(3_000, 10_000)
+    await opened.pass_time(60_000)
+    assert 70_000 <= await events.put_off(3_000, 10_000, 20_000) < 73_000
+
+
+async def test_heads_tell_where_streams_stand_and_when_they_want_to_be_woken(
+    opened: Opened, events: EventStore
+) -> None:
+    due, never, unknown = (opened.new_table_id() for _ in range(3))
+    due_ms = await events.now_ms() + 50_000
+    await events.append(append_of(due, 0, 3, due_ms=due_ms))
+    await events.append(append_of(never, 0))
+    heads = await events.heads([due, never, unknown])
+    assert heads == {due: await events.head(due), never: await events.head(never)}
+    assert (heads[due].seq, heads[due].due_ms) == (3, due_ms)
 
 
 async def test_every_outage_is_found_once(opened: Opened, events: EventStore) -> None:
     for outage in range(5):
-        shifts = await asyncio.gather(*(events.heartbeat(3_000, 10_000) for _ in range(4)))
+        shifts = await asyncio.gather(*(events.put_off(3_000, 10_000) for _ in range(4)))
         assert sum(shift > 0 for shift in shifts) <= opened.shard_count
         assert (max(shifts) > 0) == (outage > 0)
         await opened.pass_time(60_000)
@@ -286,9 +332,9 @@ async def test_after_an_outage_all_wake_up_times_are_put_off_once(opened: Opened
     await events.append(append_of(passed, 0, due_ms=now + 10_000))
     await events.append(append_of(ahead, 0, due_ms=now + 100_000))
     await events.append(append_of(never, 0))
-    await events.heartbeat(3_000, 10_000)
+    await events.put_off(3_000, 10_000)
     await opened.pass_time(60_000)
-    shifts = await asyncio.gather(*(events.heartbeat(3_000, 10_000) for _ in range(4)))
+    shifts = await asyncio.gather(*(events.put_off(3_000, 10_000) for _ in range(4)))
     assert 70_000 <= max(shifts) < 73_000
     assert sum(shift > 0 for shift in shifts) <= opened.shard_count, "an outage is found by one of them"
     assert 17_000 < await due_in_ms(events, passed) <= 23_000

@@ -1,11 +1,12 @@
 """The contract of `Listings`."""
 
-import asyncio
+from uuid import UUID
 
 import pytest
 
-from gangoffour.protocol import Player, TableOptions
-from gangoffour.server.ports import Listings, PlayerId
+from gangoffour.protocol import Player, TableListing, TableOptions, TurnClock
+from gangoffour.server.ids import shard_of
+from gangoffour.server.ports import START, Cursor, ListingRow, Listings, PlayerId
 from tests.contracts.harness import ANNA, BERT, Opened, listing_of
 
 pytestmark = pytest.mark.anyio
@@ -13,6 +14,15 @@ pytestmark = pytest.mark.anyio
 A = Player(player_id=ANNA, name="Anna")
 B = Player(player_id=BERT, name="Bert")
 BOT = Player(player_id="bot-greedy", name="Greedy", bot="greedy")
+
+
+async def put(opened: Opened, listing: TableListing, seq: int) -> None:
+    """Keep a listing as the projection does; of a closed table there is none."""
+    table_id = UUID(listing.table_id)
+    row = None if listing.status == "closed" else ListingRow(seq, "{}", listing)
+    async with opened.stores.projected[shard_of(table_id)].listings.turn() as turn:
+        assert turn is not None
+        assert await turn.save({table_id: row}, Cursor(START, 1))
 
 
 @pytest.fixture
@@ -23,30 +33,24 @@ def listings(opened: Opened) -> Listings:
 async def test_public_tables_come_newest_first(opened: Opened, listings: Listings) -> None:
     shown = [listing_of(opened.new_table_id(), age, (A, None, BOT, None)) for age in (30, 10, 20)]
     for listing in shown:
-        await listings.put(listing, 1)
+        await put(opened, listing, 1)
     assert await listings.public(10) == [shown[0], shown[2], shown[1]]
     assert await listings.public(2) == [shown[0], shown[2]]
 
 
-async def test_only_public_tables_that_are_open_or_playing_are_shown(opened: Opened, listings: Listings) -> None:
+async def test_only_public_tables_are_shown_that_are_open_or_playing_and_where_somebody_is(
+    opened: Opened, listings: Listings
+) -> None:
     playing = listing_of(opened.new_table_id(), 5, status="playing")
-    await listings.put(playing, 1)
+    await put(opened, playing, 1)
     for status in ("adjourned", "closed"):
-        await listings.put(listing_of(opened.new_table_id(), 5, status=status), 1)
+        await put(opened, listing_of(opened.new_table_id(), 5, status=status), 1)
     for visibility in ("unlisted", "private"):
         hidden = listing_of(opened.new_table_id(), 5, options=TableOptions(visibility=visibility))
-        await listings.put(hidden, 1)
+        await put(opened, hidden, 1)
+    for age in range(10, 120):
+        await put(opened, listing_of(opened.new_table_id(), age, is_attended=False), 1)
     assert await listings.public(10) == [playing]
-
-
-async def test_a_newer_listing_is_not_replaced_by_an_older_one(opened: Opened, listings: Listings) -> None:
-    table_id = opened.new_table_id()
-    old, new, newest = (listing_of(table_id, 5, (A,) * count + (None,) * (4 - count)) for count in (0, 1, 2))
-    await listings.put(new, 7)
-    await listings.put(old, 6)
-    assert await listings.public(10) == [new]
-    await listings.put(newest, 7)
-    assert await listings.public(10) == [newest]
 
 
 async def test_a_player_finds_the_tables_that_are_not_closed(opened: Opened, listings: Listings) -> None:
@@ -58,7 +62,7 @@ async def test_a_player_finds_the_tables_that_are_not_closed(opened: Opened, lis
         listing_of(opened.new_table_id(), 2, (A, None, None, None), status="closed"),
         listing_of(opened.new_table_id(), 4, (B, None, None, None)),
     ):
-        await listings.put(listing, 1)
+        await put(opened, listing, 1)
     assert await listings.of_player(ANNA, 10) == [paused, private]
     assert await listings.of_player(ANNA, 1) == [paused]
     assert await listings.of_player(PlayerId("nobody"), 10) == []
@@ -67,33 +71,38 @@ async def test_a_player_finds_the_tables_that_are_not_closed(opened: Opened, lis
 
 async def test_who_leaves_a_table_finds_it_no_more(opened: Opened, listings: Listings) -> None:
     table_id = opened.new_table_id()
-    await listings.put(listing_of(table_id, 1, (A, B, None, None)), 1)
-    await listings.put(listing_of(table_id, 1, (B, None, None, None)), 2)
+    await put(opened, listing_of(table_id, 1, (A, B, None, None)), 1)
+    await put(opened, listing_of(table_id, 1, (B, None, None, None)), 2)
     assert await listings.of_player(ANNA, 10) == []
     assert len(await listings.of_player(BERT, 10)) == 1
-    await listings.put(listing_of(table_id, 1, (B, None, None, None), status="closed"), 3)
+    await put(opened, listing_of(table_id, 1, (B, None, None, None), status="closed"), 3)
     assert await listings.of_player(BERT, 10) == []
 
 
-async def test_play_now_finds_the_oldest_table_with_a_bot(opened: Opened, listings: Listings) -> None:
-    first = listing_of(opened.new_table_id(), 1, (A, BOT, BOT, BOT), is_quick=True, status="playing")
-    second = listing_of(opened.new_table_id(), 2, (BOT, B, None, None), is_quick=True)
+async def test_play_now_finds_the_newest_table_to_join_that_plays_alike(opened: Opened, listings: Listings) -> None:
+    short, other = TableOptions(length="short", clock=TurnClock(turn_s=45)), TableOptions(length="short")
+    found = [playing_listing(opened, age, short, is_joinable=True) for age in (1, 3, 2)]
     for listing in (
-        second,
-        first,
-        listing_of(opened.new_table_id(), 0, (A, BOT, BOT, BOT)),
-        listing_of(opened.new_table_id(), 0, (A, B, None, None), is_quick=True),
-        listing_of(opened.new_table_id(), 0, (A, BOT, BOT, BOT), is_quick=True, status="closed"),
+        *found,
+        playing_listing(opened, 4, other, is_joinable=True),
+        *(playing_listing(opened, age, short, is_joinable=False) for age in range(5, 60)),
     ):
-        await listings.put(listing, 1)
-    assert await listings.quick(10) == [first, second]
-    assert await listings.quick(1) == [first]
+        await put(opened, listing, 1)
+    assert await listings.joinable(short, 10) == [found[1], found[2], found[0]]
+    assert await listings.joinable(short, 1) == [found[1]]
+    assert await listings.joinable(TableOptions(), 10) == []
 
 
-async def test_of_listings_put_at_once_the_newest_stays(opened: Opened, listings: Listings) -> None:
-    table_id = opened.new_table_id()
-    versions = [listing_of(table_id, 1, (A if number % 2 else B, None, None, None)) for number in range(12)]
-    await asyncio.gather(*(listings.put(listing, seq) for seq, listing in enumerate(versions)))
-    assert await listings.public(10) == [versions[11]]
-    assert await listings.of_player(ANNA, 10) == [versions[11]]
-    assert await listings.of_player(BERT, 10) == []
+async def test_a_table_that_cannot_be_joined_any_more_is_not_found(opened: Opened, listings: Listings) -> None:
+    table_id, options = opened.new_table_id(), TableOptions(rules={"match_limit": 50, "last_card_duty": False})
+    for seq, is_joinable in enumerate((True, False, True), start=1):
+        listing = listing_of(table_id, 1, (A, BOT, BOT, BOT), options=options, is_joinable=is_joinable)
+        await put(opened, listing, seq)
+        turned = TableOptions(rules={"last_card_duty": False, "match_limit": 50})
+        assert await listings.joinable(turned, 10) == [listing] * is_joinable
+
+
+def playing_listing(opened: Opened, age: int, options: TableOptions, *, is_joinable: bool) -> TableListing:
+    players = (A, BOT, BOT, BOT)
+    changes = {"options": options, "status": "playing", "is_quick": True, "is_joinable": is_joinable}
+    return listing_of(opened.new_table_id(), age, players, **changes)

@@ -12,7 +12,7 @@ from gangoffour.core.tables import tables_for
 from gangoffour.engine import RuleSet
 
 CORE: Final = Path(gangoffour.core.__file__).parent
-COMPILED_MODULES: Final = ("_plays", "_deals", "_croupier", "_stepper", "_playouts", "_worlds")
+COMPILED_MODULES: Final = ("_plays", "_deals", "_croupier", "_stepper", "_playouts", "_worlds", "_proofs")
 
 
 def as_plain_python(name: str) -> ModuleType:

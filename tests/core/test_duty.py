@@ -21,3 +21,17 @@ def test_a_gang_under_the_duty_is_offered_as_the_rule_set_says(duty_gang: str, l
     assert len(offered) == len(set(offered))
     assert {action_of(action) for action in offered} == set(legal_actions(state, FOLLOWER))
     assert (PASS in offered) == (Pass() in legal_actions(state, FOLLOWER))
+
+
+def test_a_seat_left_alone_by_a_closing_window_may_pass_with_its_own_last_card() -> None:
+    hands = [parse_cards(text) for text in ("3Y 2Y", "1G 1R", "2R 4G")]
+    rules = rule_set({})
+    state = set_up_position(hands, rules=rules, deal_number=3, leader=Seat(1))
+    state = apply(state, Seat(1), Play(parse_cards("1G"))).after
+    state = apply(state, Seat(2), Play(parse_cards("2R"), declare=True)).after
+    state = apply(state, Seat(0), Play(parse_cards("3Y"))).after
+    croupier, words = croupier_for(rules), new_deals(1)
+    write_deal(croupier, words, deal_state(state))
+    offered = {action_of(action) for action in croupier.legal(words, 0)}
+    assert offered == set(legal_actions(state, Seat(2)))
+    assert Pass() in offered

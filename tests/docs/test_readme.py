@@ -14,9 +14,6 @@ import pytest
 from tests.docs.blocks import ROOT
 from tools.tree import all_files
 
-# Later commands find what earlier ones left behind, so one process runs them all.
-pytestmark = pytest.mark.xdist_group("readme")
-
 README = ROOT / "README.md"
 
 CORE = Path("src", "gangoffour", "core")
@@ -39,18 +36,20 @@ OFFLINE = {
 }
 
 
-def commands() -> list[str]:
-    """Every line of every shell block, in order."""
-    blocks = re.findall(r"^```sh\n(.*?)^```$", README.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    return [line for block in blocks for line in block.splitlines() if line.strip()]
+def blocks() -> list[list[str]]:
+    """The commands of every shell block, in order: within one, later commands find what earlier ones left behind."""
+    text = README.read_text(encoding="utf-8")
+    found = re.findall(r"^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    return [[line for line in block.splitlines() if line.strip()] for block in found]
 
 
-COMMANDS = commands()
+BLOCKS = blocks()
+COMMANDS = [command for block in BLOCKS for command in block]
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A copy of the repository, where commands may leave files behind; later ones find those of earlier ones."""
+    """A copy of the repository, where commands may leave files behind."""
     copy = tmp_path_factory.mktemp("checkout")
     for path in all_files():
         target = copy / path.relative_to(ROOT)
@@ -98,12 +97,15 @@ def test_the_commands_people_come_for_are_there() -> None:
     assert [start for start in starts if not any(command.startswith(start) for command in COMMANDS)] == []
 
 
-@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in EXECUTED_BY_CI])
-def test_the_command_works(command: str, checkout: Path) -> None:
-    done = run(command, checkout)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout
-    assert "Traceback" not in done.stderr
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block[0])
+def test_the_commands_of_a_block_work(block: list[str], checkout: Path) -> None:
+    for command in block:
+        if command in EXECUTED_BY_CI:
+            continue
+        done = run(command, checkout)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert done.stdout
+        assert "Traceback" not in done.stderr
 
 
 def test_the_wheel_that_pip_installs_holds_the_package(checkout: Path) -> None:

@@ -2,13 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cache
 from itertools import product
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route
 
+from gangoffour.engine import Card, Combination, Kind
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE
 from tools.browser.words import Change, rewritten, said
 from tools.tree import ROOT
@@ -19,6 +21,11 @@ NARROW = (320, 640)
 SIZES = (DESKTOP, LANDSCAPE, PHONE, NARROW)
 VIEWS: tuple[View, ...] = tuple(product(SIZES, ("dark", "light")))
 """Every sort of device in both themes."""
+
+MAIN_SCREENS = ("home", "seating", "follow", "deal over", "match over", "settings", "follow as text")
+
+DEVICE = r"Chrome, \w+"
+"""What the browser of the tests is called where devices are listed."""
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -49,6 +56,14 @@ SHOWN_TEXTS = """() => {
             if (isShown(element)) texts.push(element.getAttribute(name));
     return texts.map((text) => text.trim()).filter((text) => text !== "");
 }"""
+
+
+def each_screen(screens: Iterable[str]) -> list[object]:
+    """Return screens as parameters: every push looks at the main ones, the night at all of them.
+
+    What is on a screen, and in which words, is held by its golden tree on every push.
+    """
+    return [screen if screen in MAIN_SCREENS else pytest.param(screen, marks=pytest.mark.nightly) for screen in screens]
 
 
 @cache
@@ -143,3 +158,12 @@ def outline(page: Page) -> str:
         if plain not in lines[-1:]:
             lines.append(plain)
     return "\n".join(lines) + "\n"
+
+
+def laid(combination: Combination) -> list[Card]:
+    """Return the cards of a combination as they lie on the table: of a full house the three first."""
+    cards = list(combination.cards)
+    if combination.kind is not Kind.FULL_HOUSE:
+        return cards
+    ranks = Counter(card.rank for card in cards)
+    return sorted(cards, key=lambda card: -ranks[card.rank])

@@ -71,6 +71,39 @@ def may_play(player: Player) -> bool:
     return known is not None and isinstance(known.view, SeatView) and len(legal_plays(known.view)) > 0
 
 
+def test_a_start_called_off_when_all_numbers_were_fixed_is_shown_with_its_commitment(person: People) -> None:
+    def withhold(command: Json) -> Json:
+        """Ben's page commits to a number and is kept from revealing it."""
+        is_reveal = command["type"] == "reveal"
+        return {"type": "refused", "id": command["id"], "code": "reveal/not_due", "facts": {}} if is_reveal else None
+
+    with person(name="Ana") as ana, person(name="Ben") as ben:
+        Gate(ben.page).answer = withhold
+        sit_down(ana, [ben], bots=("greedy", "greedy"))
+        blocked_until(lambda: is_fixed(ana), ana.page)
+        known = known_to(ana)
+        assert known is not None
+        assert known.table.preparation is not None
+        start = known.table.preparation
+        ben.page.get_by_role("button", name=said("seating-get-up"), exact=True).click()
+        expect(ana.page.get_by_role("main").get_by_text(said("screen-called-off"))).to_be_visible()
+        ana.page.get_by_role("button", name=said("header-menu"), exact=True).click()
+        menu = ana.page.get_by_role("dialog")
+        expect(
+            menu.get_by_text(said("called-off-start", match=start.match_id, commitment=start.commitment))
+        ).to_be_visible()
+        ana.page.keyboard.press("Escape")
+        ana.page.get_by_role("button", name=said("screen-dismiss"), exact=True).click()
+        expect(ana.page.get_by_role("main").get_by_text(said("screen-called-off"))).to_be_hidden()
+
+
+def is_fixed(person: Person) -> bool:
+    """Whether all numbers of a start are fixed, as a page knows it."""
+    known = known_to(person)
+    preparation = None if known is None else known.table.preparation
+    return preparation is not None and preparation.committed_at_ms is not None
+
+
 @pytest.mark.nightly
 def test_a_browser_dies_and_comes_back_to_the_same_hand(person: People) -> None:
     with ExitStack() as stack:
@@ -182,3 +215,25 @@ def test_a_refused_play_is_taken_back(person: People) -> None:
         play_together([player], lambda: own_plays(ana) != [])
         expect(cards_in(ana.page)).not_to_have_count(len(before))
         expect(refusal).to_have_count(0)
+
+
+def play_now(person: Person) -> Page:
+    """Press the first button of the home page."""
+    page = person.visit("/")
+    page.get_by_role("button", name=said("home-play-now"), exact=True).click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def test_whoever_is_promised_a_seat_may_play_bots_at_once_instead(person: People) -> None:
+    with person(name="Ana") as ana, person(name="Ben") as ben:
+        play_now(ana)
+        assert MousePlayer(ana).wanted() == "turn"
+        page = play_now(ben)
+        assert page.url == ana.page.url
+        at_once = page.get_by_role("button", name=said("status-deal-at-once"), exact=True)
+        at_once.wait_for()
+        assert cards_in(page).count() == 0
+        at_once.click()
+        cards_in(page).first.wait_for()
+        assert page.url != ana.page.url

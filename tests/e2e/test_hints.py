@@ -40,13 +40,12 @@ def asked_on_turn(player: Player, ask: Callable[[], None]) -> Locator:
     raise AssertionError("no hint with cards")
 
 
-def test_a_hint_from_the_menu_is_taken_and_played_on_a_phone(person: People) -> None:
+def test_a_hint_is_asked_for_beside_the_hand_taken_and_played_on_a_phone(person: People) -> None:
     with person(PHONE, name="Ana") as ana:
         ana.visit(ana.open_table(*["greedy"] * 3))
         player = MousePlayer(ana)
 
         def ask() -> None:
-            player.button(said("header-menu")).click()
             player.button(said("menu-hint")).click()
 
         dialog = asked_on_turn(player, ask)

@@ -1,4 +1,4 @@
-"""The pages around the tables: home, the dialog for bots, settings, the rules, and the page that is none."""
+"""The pages around the tables: home, the bots, settings, the rules, and the page that is none."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -21,11 +21,11 @@ def test_a_newcomer_plays_at_once(person: People) -> None:
 
 def test_a_guest_keeps_a_name(person: People) -> None:
     with person() as ana:
-        page = ana.visit("/")
-        field = page.get_by_label(said("home-name"), exact=True)
+        page = ana.visit("/settings")
+        field = page.get_by_label(said("name-label"), exact=True)
         field.fill("Zoë")
         field.press("Enter")
-        page.get_by_text(said("home-name-saved", name="Zoë")).wait_for()
+        page.get_by_text(said("name-saved", name="Zoë")).wait_for()
         page.reload()
         page.wait_for_function(
             "(name) => [...document.querySelectorAll('input')].some((each) => each.value === name)", arg="Zoë"
@@ -39,6 +39,27 @@ def test_a_language_is_chosen_and_kept(person: People) -> None:
         page.wait_for_function("() => document.documentElement.lang === 'pl'")
         page.reload()
         page.wait_for_function("() => document.documentElement.lang === 'pl'")
+
+
+def test_a_guest_signs_out_and_is_told_before_what_is_lost(person: People) -> None:
+    with person() as ana:
+        page = ana.visit("/settings")
+        field = page.get_by_label(said("name-label"), exact=True)
+        field.fill("Zoë")
+        field.press("Enter")
+        page.get_by_text(said("name-saved", name="Zoë")).wait_for()
+        out = page.get_by_role("button", name=said("sign-out"), exact=True)
+        out.click()
+        dialog = page.get_by_role("dialog", name=said("sign-out-question"))
+        dialog.get_by_text(said("sign-out-lost", name="Zoë")).wait_for()
+        dialog.get_by_role("button", name=said("sign-out-stay")).click()
+        dialog.wait_for(state="hidden")
+        assert page.evaluate("async () => (await (await fetch('/api/session')).json()).me.name") == "Zoë"
+        out.click()
+        dialog.get_by_role("button", name=said("sign-out"), exact=True).click()
+        page.get_by_text(said("sign-out-done")).wait_for()
+        assert page.evaluate("async () => (await (await fetch('/api/session')).json()).me") is None
+        assert not page.context.cookies()
 
 
 def test_an_address_without_a_page_shows_the_way_home(person: People) -> None:

@@ -16,14 +16,14 @@ from gangoffour.engine import PRESETS, DealStarted, Step
 from gangoffour.locales import message_id, messages
 from gangoffour.records import parse_record, replay_steps
 from gangoffour.server.ids import new_id
-from gangoffour.server.ports import KeptRecord, PlayerId
-from tests.e2e.looking import View, faults_seen
+from tests.e2e.looking import View, faults_seen, laid
 from tests.locales.record_refusals import REFUSED_TEXTS
 from tests.records.matches import with_line
 from tests.server.web.test_replays import played_text
 from tools.browser.chromium import Person
 from tools.browser.words import said, shape
 from tools.golden.replays import record_texts
+from tools.matches.finished import finished_match
 from tools.servers.site import Site
 
 pytestmark = pytest.mark.services("browser")
@@ -67,7 +67,7 @@ Shown = dict[str, Any]
 def kept(site: Site, text: str) -> str:
     """Keep a record as if its match had been played here; return the address of its replay."""
     match_id = new_id(0, token_bytes(8))
-    site.run(site.server.services.records.put(KeptRecord(match_id, match_id, 0, (PlayerId("player-0"),), text)))
+    site.run(site.server.services.history.matches.put(finished_match(match_id, text, "player-0")))
     return f"/m/{match_id}"
 
 
@@ -97,7 +97,7 @@ def expected(step: Step, names: Sequence[str]) -> Shown:
         "hands": [words(hand) for hand in state.hands],
         "turn": [seat == seat_to_act for seat in range(public.seat_count)],
         "turns": [
-            (names[turn.seat], [] if turn.combination is None else words(turn.combination.cards))
+            (names[turn.seat], [] if turn.combination is None else words(laid(turn.combination)))
             for turn in trick.turns
         ],
         "exchange": []
@@ -152,7 +152,13 @@ def choose_file(page: Page, text: str, name: str = "match.gof") -> None:
 # --- every step ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset_name, seat_count", SEATINGS)
+@pytest.mark.parametrize(
+    "preset_name, seat_count",
+    [
+        seating if seating in (("classic", 4), ("french", 3)) else pytest.param(*seating, marks=pytest.mark.nightly)
+        for seating in SEATINGS
+    ],
+)
 def test_a_match_of_this_server_is_shown_step_by_step(
     preset_name: str, seat_count: int, person: People, site: Site
 ) -> None:
@@ -161,7 +167,14 @@ def test_a_match_of_this_server_is_shown_step_by_step(
         assert_shows_every_step(opened(ana.visit(kept(site, text))), text)
 
 
-@pytest.mark.parametrize("name", [name for name in GOLDEN if name != "not-started"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if name in ("automatic", "sole-survivor", "french") else pytest.param(name, marks=pytest.mark.nightly)
+        for name in GOLDEN
+        if name != "not-started"
+    ],
+)
 def test_a_match_from_a_file_is_shown_step_by_step(name: str, person: People) -> None:
     with person() as ana:
         page = ana.visit("/replay")
@@ -348,7 +361,8 @@ def test_own_matches_are_listed(person: People, site: Site) -> None:
         page.get_by_text(said("replay-mine-empty")).wait_for()
         me = page.evaluate("async () => (await (await fetch('/api/me')).json()).player_id")
         match_id = new_id(0, token_bytes(8))
-        site.run(site.server.services.records.put(KeptRecord(match_id, match_id, 1_760_000_000_000, (me,), FAIR)))
+        mine = finished_match(match_id, FAIR, me, ended_at_ms=1_760_000_000_000)
+        site.run(site.server.services.history.matches.put(mine))
         page.reload()
         page.get_by_role("link", name=shape("replay-mine-match")).click()
         page.wait_for_url(f"**/m/{match_id}")

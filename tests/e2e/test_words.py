@@ -6,12 +6,13 @@ from contextlib import AbstractContextManager
 
 import pytest
 
+from gangoffour.bots import CHARACTERS
 from gangoffour.locales import languages
-from tests.e2e.looking import NARROW, enlarge_text, foreign_texts, speak, texts_too_wide
+from tests.e2e.looking import DEVICE, NARROW, each_screen, enlarge_text, foreign_texts, speak, texts_too_wide
 from tools.browser.chromium import Person
 from tools.browser.scenes import kept_scenes
 from tools.browser.screens import RECORD, RULES, SCREENS, is_text, show
-from tools.browser.words import in_brackets, said, said_in
+from tools.browser.words import in_brackets
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
@@ -22,8 +23,9 @@ NO_WORDS = (
     r"[A-Z]",
     r"\w{5}( \w{5}){3}|[0-9A-Z]{5}",
     rf"(gangoffour verify )?{re.escape(RECORD)}",
+    DEVICE,
 )
-"""Signs and numbers, the link to a table, the initial of a name, a fingerprint, a file or a command with it."""
+"""Signs and numbers, the link to a table, the initial of a name, a fingerprint, a file, a command with it, a device."""
 OF_LESSONS = ("Mei", "Tomek")
 OF_RECORD = ("Bao", "Chloé", "Dmitri", r"A fair deal · March 1, 2025")
 """Names, and what a record says of itself."""
@@ -42,19 +44,19 @@ def test_nothing_runs_off_a_narrow_screen(language: str, way: str, share: str, p
     with person(NARROW, name="Ana", language=language, textMode=in_text_mode) as ana:
         ana.watch.expected.append("/no/such/page")
         for screen in screens:
-            page = show(ana, screen, said_in(language, "home-play-bots"))
+            page = show(ana, screen)
             found += [f"{screen}: {each}" for each in texts_too_wide(page)]
             enlarge_text(page)
             found += [f"{screen}, large: {each}" for each in texts_too_wide(page)]
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("screen", [each for each in SCREENS if each not in RULES])
+@pytest.mark.parametrize("screen", each_screen(each for each in SCREENS if each not in RULES))
 def test_every_word_comes_from_the_fluent_files(screen: str, person: People) -> None:
     with person(name="Ana", textMode=is_text(screen)) as ana:
         ana.watch.expected.append("/no/such/page")
         speak(ana.page, in_brackets)
-        page = show(ana, screen, f"⟦{said('home-play-bots')}⟧")
+        page = show(ana, screen)
         names = {
             "Ana",
             "Gang of Four",
@@ -62,5 +64,6 @@ def test_every_word_comes_from_the_fluent_files(screen: str, person: People) -> 
             *OF_RECORD,
             *(name for scene in kept_scenes().values() for name in scene.names),
         }
-        allowed = re.compile("|".join([*map(re.escape, names), *NO_WORDS]))
+        bots = (rf"{name}( · \d+)?" for level in CHARACTERS.values() for name in level)
+        allowed = re.compile("|".join([*map(re.escape, names), *bots, *NO_WORDS]))
         assert foreign_texts(page, allowed) == []

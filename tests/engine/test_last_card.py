@@ -1,16 +1,22 @@
 """The last card: its declaration, what follows from silence, and the duty of the seat before it."""
 
+from itertools import combinations, product
+
 import pytest
 
 from gangoffour.engine import (
     PRESETS,
     Declare,
+    Direction,
     GangLimit,
     Limits,
     Pass,
     Play,
     Seat,
+    all_seats,
+    duty_seats,
     legal_actions,
+    next_seat,
     parse_card,
     parse_cards,
     rule_set,
@@ -112,3 +118,25 @@ def test_limits_stand_in_the_view_of_the_seat_on_turn_alone() -> None:
     state = position(*FOUR)
     assert [view(state, Seat(seat)).limits is None for seat in range(4)] == [False, True, True, True]
     assert Pass() not in legal_actions(state, Seat(0))
+
+
+@pytest.mark.rule("R51")
+@pytest.mark.parametrize("direction", Direction)
+@pytest.mark.parametrize("seat_count", [3, 4])
+def test_no_seat_ever_has_the_duty_from_its_own_last_card(seat_count: int, direction: Direction) -> None:
+    """All tables there are: whoever has the duty has it from another active seat that has declared."""
+    seats = all_seats(seat_count)
+    sets = [frozenset(chosen) for size in range(seat_count + 1) for chosen in combinations(seats, size)]
+    for declared, disqualified in product(sets, repeat=2):
+        bound = duty_seats(declared, disqualified, direction, seat_count, rule_set({}))
+        for seat in bound:
+            others = declared - disqualified - {seat}
+            assert any(next_seat(seat, direction, seat_count, disqualified) == other for other in others)
+        assert not bound & disqualified
+
+
+@pytest.mark.rule("R47", "R51")
+def test_a_seat_left_alone_by_a_closing_window_may_pass() -> None:
+    state = after(position("3Y 2Y", "1G 1R", "2R 4G", leader=1), "1G", "2R declare", "3Y")
+    assert Pass() in legal_actions(state, Seat(2))
+    assert deal_of(after(state, "pass")).deal_winner == 2

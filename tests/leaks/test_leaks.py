@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.leaks.mutants import MUTANTS
+from tools.leaks.mutants import CLUSTER_MUTANTS, MUTANTS
 from tools.leaks.runs import run_matches, run_mutant
 
 SEED = "ci"
@@ -22,6 +22,16 @@ async def test_whatever_leaves_a_server_is_known_to_those_who_get_it(tmp_path: P
 
 
 @pytest.mark.anyio
+@pytest.mark.services("postgres", "nats")
+async def test_neither_nats_nor_postgresql_gets_more_than_is_meant_for_it(tmp_path: Path) -> None:
+    outcome = await run_matches(tmp_path, range(3), SEED, length="one_deal", is_cluster=True)
+    assert outcome.violations[:3] == []
+    assert outcome.ended_count == 3
+    assert outcome.overheard_count > 100
+    assert outcome.row_count > 100
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize(
     "name, check",
     [
@@ -35,8 +45,23 @@ async def test_a_server_that_leaks_is_caught(name: str, check: str, tmp_path: Pa
 
 
 @pytest.mark.anyio
+@pytest.mark.services("postgres", "nats")
+@pytest.mark.parametrize(
+    "name, check",
+    [
+        ("a bot elsewhere is asked about the next seat too", "own"),
+        ("PostgreSQL holds a hand among the presences", "card"),
+    ],
+)
+async def test_a_node_that_leaks_to_nats_or_postgresql_is_caught(name: str, check: str, tmp_path: Path) -> None:
+    _, found = await run_mutant(tmp_path, name, SEED)
+    assert check in {violation.check for violation in found}
+
+
+@pytest.mark.anyio
 @pytest.mark.nightly
-@pytest.mark.parametrize("name", MUTANTS)
+@pytest.mark.services("postgres", "nats")
+@pytest.mark.parametrize("name", [*MUTANTS, *CLUSTER_MUTANTS])
 async def test_every_planted_leak_is_caught(name: str, tmp_path: Path) -> None:
     _, found = await run_mutant(tmp_path, name, SEED)
     assert found

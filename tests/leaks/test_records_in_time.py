@@ -7,7 +7,8 @@ import pytest
 
 from gangoffour.protocol import TableOptions
 from gangoffour.server.ports import Append
-from gangoffour.server.tables.owed_tasks import ADJOURN_MS, KEEP_MS
+from gangoffour.server.tables.owed_tasks import KEEP_MS
+from gangoffour.server.tables.policies import ADJOURN_MS
 from tests.server.tables.hosting import ANA, PEOPLE, Host, hosting
 
 
@@ -33,8 +34,8 @@ async def test_no_record_is_kept_of_a_match_that_somebody_continued_at_the_last_
             await host.clock.advance(KEEP_MS)
             await host.tables.catch_up(table_id)
         public = (await host.state(table_id)).public
-        await other.tables.close()
+        await other.close()
         assert public.match is not None
         assert public.is_playing
         assert not public.is_adjourned
-        assert await host.stores.records.get(UUID(public.match.match_id)) is None
+        assert await host.history.text(UUID(public.match.match_id)) is None

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gangoffour.bots import BOTS, BotCode, HintReason
+from gangoffour.bots import BOTS, CHARACTERS, BotCode, HintReason
 from gangoffour.engine import FACES, OPTION_NAMES, Code, Kind, Reason
 from gangoffour.fairness import MalformedTranscript, UnfairCode
 from gangoffour.locales import FILES, REFERENCE, languages, message_id, messages
@@ -144,6 +144,18 @@ def test_every_level_has_a_name_and_a_character_of_its_own(language: str) -> Non
     for end in ("", "-character"):
         assert {f"level-{level}{end}" for level in BOTS} <= texts.ids
         assert len({texts.format(f"level-{level}{end}") for level in BOTS}) == len(BOTS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_character_is_told_by_a_line_of_its_own(language: str) -> None:
+    names = {f"character-{name.lower()}" for characters in CHARACTERS.values() for name in characters}
+    lines = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for file, entry in entries(language)
+        if file == "characters.ftl"
+    }
+    assert lines.keys() == names
+    assert len({line.partition("=")[2] for line in lines.values()}) == len(names) == 3 * len(BOTS)
 
 
 @pytest.mark.parametrize("language", languages())

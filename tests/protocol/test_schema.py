@@ -22,7 +22,19 @@ from gangoffour.protocol import (
 from gangoffour.protocol import events as wire
 from gangoffour.protocol.values import Shape
 from scripts.golden_frames import frames
-from scripts.protocol_types import SCHEMA, TYPES, WEB, missing_tools, write_types
+from scripts.protocol_types import (
+    CHARACTERS_OF_BOTS,
+    CONSTANTS,
+    PHRASES,
+    SCHEMA,
+    TYPES,
+    WEB,
+    format_characters,
+    format_constants,
+    format_phrases,
+    missing_tools,
+    write_types,
+)
 from tests.protocol.broken_frames import BAD_FIELD
 
 REMAKE = "make it anew with scripts/protocol_types.py"
@@ -79,7 +91,10 @@ def test_a_client_may_leave_out_defaults_and_the_server_never_does() -> None:
 
 def test_every_body_over_http_is_in_the_schema() -> None:
     bodies = {each.__name__ for each in vars(api).values() if isinstance(each, type) and issubclass(each, Shape)}
-    parts_of_others = {"BotLevel", "Player", "RecordListing", "Shape", "TableListing", "TableOptions", "_Body"}
+    parts_of_others = {
+        "BotLevel", "DailyBoard", "DailyEntry", "DailyField", "Player", "RecordListing", "SessionListing", "Shape",
+        "TableListing", "TableOptions", "_Body",
+    }  # fmt: skip
     in_modules_of_their_own = {"MatchReplay", "TableHints"}
     assert names_in("HttpRequest") | names_in("HttpResponse") == bodies - parts_of_others | in_modules_of_their_own
 
@@ -109,6 +124,12 @@ def test_the_schema_refuses_what_the_server_refuses() -> None:
     wrong = [frame for frame in BAD_FIELD if len(frame) < 4096 and b"1e400" not in frame]
     assert len(wrong) > 40
     assert [frame for frame in wrong if validator.is_valid(json.loads(frame))] == []
+
+
+def test_the_constants_of_the_page_are_up_to_date() -> None:
+    assert CONSTANTS.read_text(encoding="utf-8") == format_constants(), REMAKE
+    assert PHRASES.read_text(encoding="utf-8") == format_phrases(), REMAKE
+    assert CHARACTERS_OF_BOTS.read_text(encoding="utf-8") == format_characters(), REMAKE
 
 
 @pytest.mark.services("node")

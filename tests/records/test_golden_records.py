@@ -22,9 +22,10 @@ from gangoffour.engine import (
     TrickWon,
 )
 from gangoffour.fairness import parse_transcript
-from gangoffour.records import MatchRecord, Replay, format_record, parse_record, replay, verify_text
+from gangoffour.records import Maker, MatchRecord, Replay, format_record, parse_record, replay, verify_text
 from scripts.golden_records import GOLDEN, event_line, golden_files
 
+VERSION_1 = GOLDEN.with_name("records_v1")
 RECORDS = {path.stem: parse_record(path.read_text(encoding="utf-8")) for path in sorted(GOLDEN.glob("*.gof"))}
 REPLAYS = {name: replay(record) for name, record in RECORDS.items()}
 
@@ -42,11 +43,24 @@ def contents(record: MatchRecord, replayed: Replay) -> Iterator[str]:
         yield "fair deal"
     yield from (f"action {type(action).__name__}" for action in actions(record))
     yield from ("play with declaration" for action in actions(record) if isinstance(action, Play) and action.declare)
+    yield from history(record)
     for deal in record.deals:
+        yield from (f"action by {each.maker}" for each in deal.actions)
         yield from (f"{type(each.action).__name__} not carried out" for each in deal.actions if not each.is_carried_out)
     for event in (replayed.started, *replayed.events):
         yield f"event {type(event).__name__}"
         yield from details(event)
+
+
+def history(record: MatchRecord) -> Iterator[str]:
+    if record.ended is not None:
+        yield "end"
+    for sitting in record.sittings:
+        yield "sitting of a person" if sitting.bot is None else "sitting of a bot"
+        if sitting.first_deal > 1:
+            yield "seat that changed hands"
+        if sitting.deadlines_missed:
+            yield "deadline missed"
 
 
 def details(event: Event) -> Iterator[str]:
@@ -73,6 +87,8 @@ def wanted() -> set[str]:
         *(f"rules {name}" for name in (*PRESETS, CUSTOM)),
         *(f"stopped in phase {phase}" for phase in Phase),
         *("3 seats", "4 seats", "fair deal", "play with declaration", "Play not carried out"),
+        *(f"action by {maker}" for maker in Maker),
+        *("sitting of a person", "sitting of a bot", "seat that changed hands", "deadline missed", "end"),
         *("cut once", "cut again", "cut that counts", "cut that does not count", "trick won by a disqualified seat"),
     }
 
@@ -102,6 +118,13 @@ def test_a_golden_record_replays_to_identical_events(name: str) -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_golden_record_is_canonical(name: str) -> None:
     assert format_record(RECORDS[name]) == (GOLDEN / f"{name}.gof").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", sorted(VERSION_1.glob("*.gof")), ids=lambda path: path.stem)
+def test_a_record_of_version_1_is_read_as_the_same_record(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith("gof-record 1\n")
+    assert parse_record(text) == RECORDS[path.stem]
 
 
 @pytest.mark.parametrize("name, late", [("fair", ()), ("fair-late-number", (1,))])

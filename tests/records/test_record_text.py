@@ -198,9 +198,10 @@ def stopped() -> Played:
         ("", RecordCode.NOT_A_RECORD),
         ("[Event]\n1. e4", RecordCode.NOT_A_RECORD),
         ("gof-record one", RecordCode.NOT_A_RECORD),
-        ("gof-record 2", RecordCode.UNKNOWN_VERSION),
+        ("gof-record 3", RecordCode.UNKNOWN_VERSION),
         ("gof-record 0", RecordCode.UNKNOWN_VERSION),
         ("gof-record 1", RecordCode.MISSING),
+        ("gof-record 2", RecordCode.MISSING),
     ],
 )
 def test_a_text_says_first_that_it_is_a_record_of_a_known_version(text: str, code: RecordCode) -> None:
@@ -208,9 +209,9 @@ def test_a_text_says_first_that_it_is_a_record_of_a_known_version(text: str, cod
 
 
 def test_a_newer_version_is_refused_with_the_one_that_is_known() -> None:
-    error = refusal(TEXT.replace("gof-record 1", "gof-record 12", 1))
+    error = refusal(TEXT.replace("gof-record 2", "gof-record 12", 1))
     assert isinstance(error, UnknownVersion)
-    assert error.facts == {"found": 12, "known": 1, "line": 1}
+    assert error.facts == {"found": 12, "known": 2, "line": 1}
 
 
 @pytest.mark.parametrize(

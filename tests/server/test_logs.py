@@ -89,7 +89,7 @@ def test_what_everybody_sees_is_written(name: str) -> None:
     assert line(stream)[name] == 7
 
 
-@pytest.mark.parametrize("text", [TOKEN, SEED, SEED.upper(), "postgresql://u:canary@db/x"])
+@pytest.mark.parametrize("text", [TOKEN, SEED, SEED.upper(), "postgresql://u:canary@db/x", "tls://canary@bus:4222"])
 def test_a_secret_is_struck_out_wherever_it_stands(text: str) -> None:
     stream, log = written()
     event = f"event with {text}"

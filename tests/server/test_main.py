@@ -11,6 +11,7 @@ import httpx2
 import pytest
 import websockets
 
+from tools.patience import until
 from tools.servers.gateway import Person, Wire, free_listener
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +89,10 @@ async def test_a_stopped_server_goes_on_where_it_stopped(number: signal.Signals,
             welcome = await wire.hello(last_seq=answer["seq"])
             assert (welcome["snapshot"], welcome["seat"]) == (None, 0)
             assert welcome["seq"] >= answer["seq"]
-            seats = (await person.get(f"/api/tables/{table_id}")).json()["table"]["seats"]
-            assert [seat["player"] and seat["player"]["bot"] for seat in seats] == [None, "greedy", None, "greedy"]
-            assert seats[0]["is_here"] is True
+
+            async def is_seen() -> bool:
+                seats = (await person.get(f"/api/tables/{table_id}")).json()["table"]["seats"]
+                assert [seat["player"] and seat["player"]["bot"] for seat in seats] == [None, "greedy", None, "greedy"]
+                return bool(seats[0]["is_here"])
+
+            await until(is_seen)  # the table is told after the welcome

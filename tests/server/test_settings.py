@@ -31,7 +31,7 @@ def test_every_setting_is_read_from_its_variable() -> None:
             "GOF_PORT": " 80 ",
             "GOF_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
             "GOF_DATABASE_URLS": "postgresql://a/x,postgresql://b/x",
-            "GOF_NATS_URL": "nats://bus:4222",
+            "GOF_NATS_URL": "tls://a-long-token@bus:4222",
             "GOF_BOT_DELAY_MS": "relaxed=3,fast=1,normal=2",
             "GOF_LOG_FORMAT": "JSON",
             "GOF_LIMIT_FRAME_BYTES": "8192",
@@ -77,6 +77,11 @@ def test_what_is_given_comes_before_the_environment() -> None:
         ("GOF_HOST", "two words"),
         ("GOF_DATABASE_URLS", "mysql://db/x"),
         ("GOF_NATS_URL", "redis://bus"),
+        ("GOF_NATS_URL", "nats://127.0.0.1:4222,nats://bus:4222"),
+        ("GOF_NATS_PREFIX", "gof.two"),
+        ("GOF_NATS_PREFIX", ">"),
+        ("GOF_NATS_AUTHORITY", "/nowhere/authority.pem"),
+        ("GOF_NATS_AUTHORITY", __file__),
         ("GOF_TRUSTED_PROXIES", "10.0.0.1/8"),
         ("GOF_PUBLIC_ORIGINS", "http://localhost:8064/"),
         ("GOF_PUBLIC_ORIGINS", "http://LOCALHOST:8064"),
@@ -124,7 +129,46 @@ def test_bots_never_think_inside_the_server() -> None:
     with pytest.raises(InvalidSetting) as refusal:
         Settings.read({"GOF_BOT_WORKERS": "0"})
     assert refusal.value.facts["name"] == "GOF_BOT_WORKERS"
-    assert Settings.read({"GOF_BOT_WORKERS": "0", "GOF_NATS_URL": "nats://bus:4222"}).bot_workers == 0
+    assert Settings.read({"GOF_BOT_WORKERS": "0", "GOF_NATS_URL": "nats://localhost"}).bot_workers == 0
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nats://bus:4222",
+        "nats://gof:hunter2@bus:4222",
+        "nats://a-long-token@10.0.0.5:4222",
+        "tls://bus:4222",
+        "tls://gof:@bus:4222",
+        "tls://:hunter2@bus:4222",
+        "ws://gof:hunter2@bus:8080",
+        "nats://127.0.0.1@bus:4222",
+        "nats://127.0.0.1.cards.example:4222",
+        "nats://localhost.cards.example",
+        "nats://[fe80::1]:4222",
+    ],
+)
+def test_nats_on_another_machine_is_asked_in_private_or_not_at_all(url: str) -> None:
+    with pytest.raises(InvalidSetting) as refusal:
+        Settings.read({"GOF_NATS_URL": url})
+    assert refusal.value.facts["name"] == "GOF_NATS_URL"
+    assert "tls://user:password@host:4222" in str(refusal.value.facts["allowed"])
+    assert "hunter2" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nats://127.0.0.1:4222",
+        "nats://localhost",
+        "nats://[::1]:4222",
+        "tls://gof:hunter2@bus:4222",
+        "tls://a-long-token@bus",
+        "wss://gof:hunter2@bus",
+    ],
+)
+def test_nats_on_this_machine_or_behind_tls_and_a_password_is_accepted(url: str) -> None:
+    assert Settings.read({"GOF_NATS_URL": url}).nats_url == url
 
 
 def test_a_living_room_is_let_in_by_its_own_address() -> None:
@@ -149,7 +193,7 @@ def test_a_misspelt_setting_is_noticed() -> None:
 
 
 def test_passwords_are_shown_nowhere() -> None:
-    settings = Settings.read({"GOF_DATABASE_URLS": "postgresql://u:canary@db/x", "GOF_NATS_URL": "nats://u:canary@bus"})
+    settings = Settings.read({"GOF_DATABASE_URLS": "postgresql://u:canary@db/x", "GOF_NATS_URL": "tls://canary@bus"})
     assert "canary" in settings.database_urls[0]
     assert "canary" not in repr(settings) + repr(settings.describe())
     with pytest.raises(InvalidSetting) as refusal:
@@ -161,6 +205,7 @@ def test_passwords_are_shown_nowhere() -> None:
     "address, shown",
     [
         ("nats://bus:4222", "nats://bus:4222"),
+        ("tls://a-long-token@bus:4222", "tls://***@bus:4222"),
         ("nats://a:4222,nats://u:p@b:4222", "nats://a:4222,nats://u:***@b:4222"),
         ("postgresql://u:p@ss/word@db/x", "postgresql://u:***@db/x"),
     ],

@@ -29,7 +29,7 @@ from gangoffour.server.adapters.bot_process import (
     pack_request,
 )
 from gangoffour.server.ports import NoHints
-from tests.contracts.bot_views import first_view
+from tests.contracts.bot_views import CAUSE, first_view
 from tests.promises import Promises
 from tests.server.adapters.bot_signs import ODD_BOTS, BotSigns
 from tools.patience import PATIENCE_S, other_tasks, until
@@ -69,12 +69,12 @@ async def odd(signs: BotSigns) -> AsyncIterator[ProcessBotRunner]:
 async def test_a_process_starts_with_the_first_request_and_stays() -> None:
     runner = ProcessBotRunner(2, FOREVER_S, os.urandom)
     assert runner.pool.process_ids == []
-    await runner.choose("greedy", VIEW)
+    await runner.choose("greedy", VIEW, CAUSE)
     first = runner.pool.process_ids
-    await runner.choose("planner", VIEW)
+    await runner.choose("planner", VIEW, CAUSE)
     assert runner.pool.process_ids == first
     assert len(first) == 1
-    await asyncio.gather(*(runner.choose("planner", VIEW) for _ in range(4)))
+    await asyncio.gather(*(runner.choose("planner", VIEW, CAUSE) for _ in range(4)))
     assert len(runner.pool.process_ids) == 2
     await runner.close()
     assert runner.fallback.count == 0
@@ -85,7 +85,7 @@ async def test_a_process_thinks_with_one_thread_and_reads_with_another(monkeypat
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         monkeypatch.delenv(name, raising=False)
     runner = ProcessBotRunner(1, FOREVER_S, os.urandom)
-    await runner.choose("neural", VIEW)
+    await runner.choose("neural", VIEW, CAUSE)
     (process_id,) = runner.pool.process_ids
     assert _threads(process_id) == 2
     await runner.close()
@@ -95,7 +95,7 @@ async def test_a_process_thinks_with_one_thread_and_reads_with_another(monkeypat
 async def kill_one_that_thinks(odd: ProcessBotRunner, signs: BotSigns) -> asyncio.Task[Action]:
     """Kill the process in which a bot hangs; return the choice that was asked of it."""
     (process_id,) = odd.pool.process_ids
-    choosing = asyncio.create_task(odd.choose("hang", VIEW))
+    choosing = asyncio.create_task(odd.choose("hang", VIEW, CAUSE))
     await until(lambda: signs.begun_count == 1)
     os.kill(process_id, signal.SIGKILL)
     return choosing
@@ -108,7 +108,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_its_request_answered_here
     choosing = await kill_one_that_thinks(odd, signs)
     assert await asyncio.wait_for(choosing, PATIENCE_S) == GREEDY
     assert odd.fallback.count == 1
-    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert await odd.choose("greedy", VIEW, CAUSE) == GREEDY
     assert odd.fallback.count == 1
     assert odd.pool.process_ids not in ([], killed)
 
@@ -126,7 +126,7 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced(odd: ProcessBotRun
     (process_id,) = odd.pool.process_ids
     os.kill(process_id, signal.SIGKILL)
     await until(lambda: odd.pool.process_ids == [])
-    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert await odd.choose("greedy", VIEW, CAUSE) == GREEDY
     assert odd.fallback.count == 0
 
 
@@ -134,7 +134,7 @@ async def test_a_process_that_starts_slower_than_a_request_may_take_starts_all_t
     waiting = f"open({str(signs.word_path)!r}, 'rb', 0).read(1)"
     script = f"import runpy; {waiting}; runpy.run_path({ODD[1]!r}, run_name='__main__')"
     runner = ProcessBotRunner(1, 0.2, os.urandom, (sys.executable, "-c", script))
-    assert await runner.choose("greedy", VIEW) == GREEDY
+    assert await runner.choose("greedy", VIEW, CAUSE) == GREEDY
     assert runner.fallback.count == 1
     await until(lambda: runner.pool.process_ids != [])
     started = runner.pool.process_ids
@@ -146,7 +146,7 @@ async def test_a_process_that_starts_slower_than_a_request_may_take_starts_all_t
 
 async def asked_without_hurry(runner: ProcessBotRunner) -> Action:
     """Return what a process answers, however slow the machine is."""
-    return action_in(await runner.pool.ask("greedy", bytes(SEED_SIZE), encode_seat_view(VIEW)), VIEW)
+    return action_in(await runner.pool.ask("greedy", bytes(SEED_SIZE), encode_seat_view(VIEW), CAUSE), VIEW)
 
 
 async def test_a_bot_that_never_answers_is_ended() -> None:
@@ -154,7 +154,7 @@ async def test_a_bot_that_never_answers_is_ended() -> None:
     await runner.pool.start()
     (process_id,) = runner.pool.process_ids
     with capture_logs() as logs:
-        assert await runner.choose("hang", VIEW) == GREEDY
+        assert await runner.choose("hang", VIEW, CAUSE) == GREEDY
     assert [entry["reason"] for entry in logs] == ["timeout"]
     await until(lambda: not _is_alive(process_id))
     assert await asked_without_hurry(runner) == GREEDY
@@ -167,46 +167,61 @@ async def test_a_bot_that_never_answers_costs_its_time_and_little_more(promises:
     runner = ProcessBotRunner(1, 0.3, os.urandom, ODD)
     await runner.pool.start()
     with promises.within(1, "answering for a bot that hangs, after 0.3 s", least_s=0.3):
-        await runner.choose("hang", VIEW)
+        await runner.choose("hang", VIEW, CAUSE)
     await runner.close()
 
 
 async def test_whoever_waits_behind_a_bot_that_hangs_is_answered_here() -> None:
     runner = ProcessBotRunner(1, 0.3, os.urandom, ODD)
     await runner.pool.start()
-    actions = await asyncio.gather(runner.choose("hang", VIEW), *(runner.choose("greedy", VIEW) for _ in range(5)))
+    actions = await asyncio.gather(
+        runner.choose("hang", VIEW, CAUSE), *(runner.choose("greedy", VIEW, CAUSE) for _ in range(5))
+    )
     assert set(actions) == {GREEDY}
     await runner.close()
 
 
 async def test_a_request_that_is_given_up_leaves_no_answer_for_the_next(odd: ProcessBotRunner, signs: BotSigns) -> None:
-    choosing = asyncio.create_task(odd.choose("hang", VIEW))
+    choosing = asyncio.create_task(odd.choose("hang", VIEW, CAUSE))
     await until(lambda: signs.begun_count == 1)
     choosing.cancel()
     await asyncio.wait([choosing])
     assert choosing.cancelled()
-    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert await odd.choose("greedy", VIEW, CAUSE) == GREEDY
     assert odd.fallback.count == 0
+
+
+async def test_a_thought_that_nobody_waits_for_any_more_is_thought_to_its_end(
+    odd: ProcessBotRunner, signs: BotSigns
+) -> None:
+    process_ids = odd.pool.process_ids
+    choosing = asyncio.create_task(odd.choose("slow", VIEW, CAUSE))
+    await until(lambda: signs.begun_count == 1)
+    choosing.cancel()
+    await asyncio.wait([choosing])
+    signs.let_go()
+    assert await odd.choose("greedy", VIEW, CAUSE) == GREEDY
+    assert odd.pool.process_ids == process_ids
 
 
 @pytest.mark.parametrize("level", ["crash", "fail", "cheat"])
 async def test_a_bot_that_goes_wrong_is_replaced_for_the_turn(odd: ProcessBotRunner, level: str) -> None:
-    assert await odd.choose(level, VIEW) == GREEDY
+    assert await odd.choose(level, VIEW, CAUSE) == GREEDY
     assert odd.fallback.count == 1
-    assert await odd.choose("greedy", VIEW) == GREEDY
+    assert await odd.choose("greedy", VIEW, CAUSE) == GREEDY
     assert odd.fallback.count == 1
 
 
 async def test_a_bot_that_prints_disturbs_nobody(odd: ProcessBotRunner) -> None:
-    assert await odd.choose("chat", VIEW) == GREEDY
-    assert await odd.choose("chat", VIEW) == GREEDY
+    assert await odd.choose("chat", VIEW, CAUSE) == GREEDY
+    assert await odd.choose("chat", VIEW, CAUSE) == GREEDY
     assert odd.fallback.count == 0
 
 
 async def test_a_program_that_does_not_start_is_answered_for() -> None:
     for command in (("no-such-program",), (sys.executable, "-c", "print('hello, hello')"), (sys.executable, "-c", "")):
         runner = ProcessBotRunner(1, FOREVER_S, os.urandom, command)
-        assert await runner.choose("greedy", VIEW) == GREEDY
+        assert await runner.choose("greedy", VIEW, CAUSE) == GREEDY
         assert runner.fallback.count == 1
         await runner.close()
     await until(lambda: not other_tasks())
@@ -215,7 +230,7 @@ async def test_a_program_that_does_not_start_is_answered_for() -> None:
 @pytest.mark.parametrize("moment", ["at once", "with a process", "while bots think"])
 async def test_closing_waits_for_no_bot_at_any_time(signs: BotSigns, moment: str) -> None:
     runner = ProcessBotRunner(2, FOREVER_S, os.urandom, signs.command)
-    choosing = [asyncio.create_task(runner.choose("hang", VIEW)) for _ in range(3)]
+    choosing = [asyncio.create_task(runner.choose("hang", VIEW, CAUSE)) for _ in range(3)]
     if moment == "with a process":
         await until(lambda: runner.pool.process_ids != [])
     elif moment == "while bots think":
@@ -231,7 +246,7 @@ async def test_closing_waits_for_no_bot_at_any_time(signs: BotSigns, moment: str
 @pytest.mark.nightly
 async def test_closing_takes_less_than_a_second(signs: BotSigns, promises: Promises) -> None:
     runner = ProcessBotRunner(2, FOREVER_S, os.urandom, signs.command)
-    choosing = [asyncio.create_task(runner.choose("hang", VIEW)) for _ in range(3)]
+    choosing = [asyncio.create_task(runner.choose("hang", VIEW, CAUSE)) for _ in range(3)]
     await until(lambda: signs.begun_count == 2)
     with promises.within(1, "closing a pool whose bots hang"):
         await runner.close()
@@ -239,7 +254,7 @@ async def test_closing_takes_less_than_a_second(signs: BotSigns, promises: Promi
 
 
 async def test_the_event_loop_goes_on_while_a_bot_thinks(odd: ProcessBotRunner, signs: BotSigns) -> None:
-    choosing = asyncio.create_task(odd.choose("hang", VIEW))
+    choosing = asyncio.create_task(odd.choose("hang", VIEW, CAUSE))
     await until(lambda: signs.begun_count == 1)
     assert not choosing.done()
     choosing.cancel()
@@ -249,7 +264,7 @@ async def test_the_event_loop_goes_on_while_a_bot_thinks(odd: ProcessBotRunner, 
 @pytest.mark.nightly
 async def test_starting_a_process_and_asking_it_never_holds_up_the_event_loop(promises: Promises) -> None:
     runner = ProcessBotRunner(1, 0.5, os.urandom, ODD)
-    choosing = asyncio.create_task(runner.choose("hang", VIEW))
+    choosing = asyncio.create_task(runner.choose("hang", VIEW, CAUSE))
     longest_s = 0.0
     while not choosing.done():
         before_s = time.monotonic()
@@ -335,14 +350,14 @@ def _is_alive(process_id: int) -> bool:
 async def test_a_process_that_does_not_start_gives_no_hints() -> None:
     runner = ProcessBotRunner(1, FOREVER_S, os.urandom, (sys.executable, "-c", ""))
     with pytest.raises(NoHints, match="does not start"):
-        await runner.hints(VIEW)
+        await runner.hints(VIEW, CAUSE)
     await runner.close()
 
 
 async def test_hints_that_come_too_late_are_not_waited_for() -> None:
     runner = ProcessBotRunner(1, 0.01, os.urandom, (sys.executable, "-c", "import threading; threading.Event().wait()"))
     with pytest.raises(NoHints, match="timeout"):
-        await runner.hints(VIEW)
+        await runner.hints(VIEW, CAUSE)
     await runner.close()
 
 

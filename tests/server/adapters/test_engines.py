@@ -1,12 +1,13 @@
 """Engines: what the drivers below would not survive on their own."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from gangoffour.server.adapters.engines import open_engine
-from tools.patience import PATIENCE_S
+from tools.patience import PATIENCE_S, until
 
 LONG_QUERY = sa.text("WITH RECURSIVE r(i) AS (VALUES(0) UNION ALL SELECT i + 1 FROM r LIMIT 20000) SELECT i FROM r")
 
@@ -18,6 +19,7 @@ def test_a_query_cancelled_while_it_is_cleaned_up_comes_to_an_end(tmp_path: Path
 
 async def cancel_queries_twice(path: Path) -> None:
     engine = open_engine(str(path))
+    threads = threading.active_count()
 
     async def ask() -> None:
         async with engine.connect() as connection:
@@ -39,3 +41,4 @@ async def cancel_queries_twice(path: Path) -> None:
             _, left = await asyncio.wait(left, timeout=PATIENCE_S)
         assert not left, "something waits for a connection that stopped long ago"
     await engine.dispose()
+    await until(lambda: threading.active_count() <= threads)  # the last queries still answer to this loop

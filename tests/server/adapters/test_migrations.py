@@ -7,9 +7,13 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+import sqlalchemy as sa
 from alembic import command
 
-from gangoffour.server.adapters.migration import check, ensure_partitions, month_bounds, run_alembic, upgrade
+from gangoffour.server.adapters.engines import open_engine
+from gangoffour.server.adapters.migration import check, ensure_partitions, run_alembic, upgrade
+from gangoffour.server.adapters.partitions import Month
+from gangoffour.server.adapters.schema import tables
 from gangoffour.server.adapters.stores import StoreCode, StoreError, open_stores
 from gangoffour.server.ids import new_id
 from tests.contracts.harness import append_of, stored_events
@@ -63,7 +67,7 @@ async def test_a_database_with_another_schema_is_not_opened_unless_it_may_be_mig
     ],
 )
 async def test_a_month_holds_the_ids_made_in_it(year: int, month: int, first: datetime, after: datetime) -> None:
-    begin, end = month_bounds(year, month)
+    begin, end = Month(year, month).bounds
     first_ms, after_ms = (int(moment.timestamp() * 1000) for moment in (first, after))
     assert (
         begin < new_id(first_ms, bytes(8)) < new_id(after_ms - 1, b"\xff" * 8, 4095) < end < new_id(after_ms, bytes(8))
@@ -91,3 +95,24 @@ async def test_events_of_a_table_made_next_month_have_their_own_partition(databa
         f"events_p{year}{month + 1:02}": 2,
         "events_pdefault": 2,
     }
+
+
+async def test_tables_that_closed_before_say_when(url: str) -> None:
+    await run_alembic(url, lambda config: command.upgrade(config, "0007"))
+    closed, playing = uuid4(), uuid4()
+    engine = open_engine(url)
+    heads = sa.table("tables", sa.column("table_id", sa.Uuid), *map(sa.column, ("seq", "base_seq", "opened_at_ms")))
+    columns = ("seq", "at_ms", "type", "schema_version", "payload")
+    events = sa.table("events", sa.column("table_id", sa.Uuid), *map(sa.column, columns))
+    told = [(closed, 1, "table_opened"), (closed, 2, "table_closed"), (playing, 1, "table_opened")]
+    async with engine.begin() as connection:
+        for table_id, seq in ((closed, 2), (playing, 1)):
+            await connection.execute(sa.insert(heads).values(table_id=table_id, seq=seq, base_seq=1, opened_at_ms=1))
+        for table_id, seq, kind in told:
+            event = {"table_id": table_id, "seq": seq, "at_ms": seq * 10, "type": kind}
+            await connection.execute(sa.insert(events).values(**event, schema_version=1, payload="{}"))
+    await upgrade(url)
+    async with engine.begin() as connection:
+        found = await connection.execute(sa.select(tables.c.table_id, tables.c.closed_at_ms))
+        assert {row.table_id: row.closed_at_ms for row in found} == {closed: 20, playing: None}
+    await engine.dispose()

@@ -83,6 +83,22 @@ async def test_a_subscription_ended_while_the_server_was_away_stays_ended() -> N
             assert ended == []
 
 
+async def test_a_listener_that_does_not_want_what_its_own_node_says_hears_the_others() -> None:
+    async with NatsServer() as server:
+        await server.start()
+        async with NatsBus(server.url) as bus, NatsBus(server.url) as other:
+            await until(lambda: bus.is_connected and other.is_connected)
+            foreign: list[str] = []
+            all_heard: list[str] = []
+            await bus.subscribe("table.1.event", _into(foreign), own=False)
+            await bus.subscribe("table.1.event", _into(all_heard))
+            await bus.publish("table.1.event", "own")
+            await until(lambda: all_heard == ["own"])
+            await other.publish("table.1.event", "foreign")
+            await until(lambda: bool(foreign) and len(all_heard) == 2)
+            assert (foreign, all_heard) == (["foreign"], ["own", "foreign"])
+
+
 async def test_a_frozen_server_holds_up_nobody() -> None:
     async with NatsServer() as server:
         await server.start()

@@ -25,7 +25,7 @@ APPENDS = 20
 async def play(stores: Stores, table_id: UUID, node: int) -> None:
     for number in range(APPENDS):
         while True:
-            seq = (await stores.events.heads([table_id]))[table_id]
+            seq = (await stores.events.heads([table_id]))[table_id].seq
             try:
                 command = CommandKey(ANNA, f"{node}-{number}")
                 await stores.events.append(append_of(table_id, seq, number % 3, command, due_ms=number or None))
@@ -38,7 +38,7 @@ async def keep_sweeping(stores: Stores, node: int) -> None:
     """Do to the wake-up times what an outage does, again and again."""
     while True:
         await stores.events.overdue(0, random.Random(node).randrange(1, 50), 100)
-        await stores.events.heartbeat(-1, 5)
+        await stores.events.put_off(-1, 5)
 
 
 async def test_nodes_that_append_to_the_same_tables_never_wait_for_each_other_in_a_ring() -> None:
@@ -61,6 +61,21 @@ async def test_nodes_that_append_to_the_same_tables_never_wait_for_each_other_in
             for table_id in table_ids:
                 assert await two.events.read(table_id, 0) == stored_events(1, expected)
         await no_deadlocks(url)
+
+
+async def test_a_node_can_say_that_it_is_alive_while_somebody_arrives_there() -> None:
+    async with empty_database() as url:
+        await upgrade(url)
+        async with postgres_stores(url, 2) as stores:
+            await stores.presences.beat("n1")
+            connection = await asyncpg.connect(url)
+            transaction = connection.transaction()
+            await transaction.start()
+            await connection.execute("SELECT FROM nodes FOR UPDATE")  # as one who arrives did, until his commit
+            async with asyncio.timeout(30):
+                await asyncio.gather(*(stores.presences.arrive(fresh_table_id(), ANNA, "n1") for _ in range(8)))
+            await transaction.rollback()
+            await connection.close()
 
 
 async def no_deadlocks(url: str) -> None:

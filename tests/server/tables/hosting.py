@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
@@ -17,13 +17,16 @@ from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.adapters.stores import Stores, memory_stores
-from gangoffour.server.ports import BotRunner, TableId
+from gangoffour.server.lobby.listing import LISTINGS
+from gangoffour.server.lobby.service import Lobby, TableLimits
+from gangoffour.server.matches import History
+from gangoffour.server.ports import BotRunner, MatchId, TableId, entry_of
 from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
-from gangoffour.server.tables.streams import entry_of
 from gangoffour.server.workers.caretakers import Caretakers
+from gangoffour.server.workers.projecting import projections_of
 from tools.patience import until
 from tools.servers.in_process_bots import InProcessBotRunner
 
@@ -35,29 +38,62 @@ class Host:
     """One node, its stores, and the hands of the people at its tables."""
 
     def __init__(
-        self, stores: Stores, clock: ManualClock, bus: LocalBus, *, bots: BotRunner | None = None, node_id: str = "one"
+        self,
+        stores: Stores,
+        clock: ManualClock,
+        bus: LocalBus,
+        *,
+        bots: BotRunner | None = None,
+        pace: Pace | None = None,
+        node_id: str = "one",
     ) -> None:
         self.stores = stores
         self.clock = clock
         self.bus = bus
-        self.pace = Pace()
+        self.pace = pace or Pace()
+        self.projections = projections_of(stores.projected, clock, bus)
+        self.history = History(stores.matches, self.projections)
+        self._projecting: set[asyncio.Task[bool]] = set()
         self.tables = Tables(
             TablePorts(
                 stores.events,
                 stores.secrets,
-                stores.listings,
-                stores.records,
                 stores.presences,
                 bus,
                 clock,
                 bots or InProcessBotRunner(1, 0, secrets.token_bytes),
+                self._poke,
             ),
             self.pace,
             node_id,
         )
-        self.caretakers = Caretakers(self.tables, stores.events, stores.presences, bus, node_id)
+        self.caretakers = Caretakers(
+            self.tables, stores.events, stores.presences, node_id, lambda: clock.now_ms() / 1000
+        )
         self._node_id = node_id
         self._ids = count(1)
+
+    def _poke(self, _table_id: TableId, _types: Collection[str]) -> None:
+        """Bring the lobby up to date at once, so that no test has to let time pass for it."""
+        task = asyncio.create_task(self.projections.caught_up(LISTINGS))
+        self._projecting.add(task)
+        task.add_done_callback(self._projecting.discard)
+
+    def lobby(self, per_player: int = 10, per_origin: int = 10) -> Lobby:
+        """The lobby of this node."""
+        return Lobby(self.tables, self.stores.listings, self.projections, TableLimits(per_player, per_origin))
+
+    async def record_text(self, state: TableState) -> str:
+        """The record of the match that was played last."""
+        assert state.public.match is not None
+        text = await self.history.text(MatchId(state.public.match.match_id))
+        assert text is not None
+        return text
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await asyncio.gather(*self._projecting)
+        await self.projections.close()
 
     def _new_id(self) -> str:
         return f"{self._node_id}-{next(self._ids)}"
@@ -66,17 +102,20 @@ class Host:
         return await self.tables.state(table_id)
 
     async def send(self, table_id: TableId, player: Player, command: type[messages.Command], **fields: object) -> int:
-        """Send a command under a fresh id."""
-        return await self.tables.command(table_id, player, command(id=self._new_id(), **fields))  # type: ignore[arg-type]
+        """Send a command under a fresh id; return where it took effect, or was kept."""
+        sent = command(id=self._new_id(), **fields)
+        return (await self.tables.command(table_id, player, sent)).seq  # type: ignore[arg-type]
 
     async def act(self, table_id: TableId, player: Player, action: Action) -> int:
-        """Send the command for an action; a pass is waited for through its beat."""
+        """Send the command for an action; a pass is waited for through its moment. Return where it took effect."""
         command = action_command(action, self._new_id())
-        task = asyncio.ensure_future(self.tables.command(table_id, player, command))
+        effect = await self.tables.command(table_id, player, command)
         await self.clock.settle()
-        if not task.done():
-            await self.clock.advance(1_100)
-        return await task
+        for _ in range(30):  # a forced pass may take that long
+            if effect.is_wish:
+                await self.clock.advance(1_100)
+                effect = await self.tables.command(table_id, player, command)
+        return effect.seq
 
     async def until(self, is_reached: Callable[[], bool]) -> None:
         """Let tasks run, also those in threads, until something is so."""
@@ -193,13 +232,13 @@ async def first_play(host: Host, table_id: TableId) -> Play:
 
 
 @asynccontextmanager
-async def hosting(*, bots: BotRunner | None = None) -> AsyncIterator[Host]:
+async def hosting(*, bots: BotRunner | None = None, pace: Pace | None = None) -> AsyncIterator[Host]:
     """One node on memory adapters."""
     clock = ManualClock(1_790_000_000_000)
     async with LocalBus() as bus:
-        host = Host(memory_stores(clock.now_ms), clock, bus, bots=bots)
+        host = Host(memory_stores(clock.now_ms), clock, bus, bots=bots, pace=pace)
         await host.caretakers.start()
         try:
             yield host
         finally:
-            await host.tables.close()
+            await host.close()

@@ -1,7 +1,5 @@
 """Deadlines, substitutes, pauses: the rulings for online tables O2 to O7."""
 
-import asyncio
-
 import pytest
 
 from gangoffour.engine import Pass, Phase, Seat
@@ -81,11 +79,11 @@ async def test_a_turn_in_time_leaves_the_bank_alone() -> None:
 
 
 async def test_a_second_deadline_in_a_row_seats_a_planner_that_all_can_see() -> None:
-    """O3, O4: and the person takes the seat back."""
+    """O3, O4: and the person takes the seat back after its turn."""
     async with hosting() as host:
         table_id = await host.seated([ANA], QUICK, ["random"] * 3)
-        for _ in range(40):
-            await host.clock.advance(10_000)
+        for _ in range(800):
+            await host.clock.advance(500)
             if any(isinstance(event, wire.SubstituteSeated) for event in await told(host, table_id)):
                 break
         state = await host.state(table_id)
@@ -94,10 +92,9 @@ async def test_a_second_deadline_in_a_row_seats_a_planner_that_all_can_see() -> 
         with pytest.raises(Refusal) as refusal:
             await host.act(table_id, ANA, Pass())
         assert refusal.value.code is TableCode.SEAT_SUBSTITUTED
+        await host.clock.advance(1_500)
         await host.send(table_id, ANA, messages.TakeBack)
-        state = await host.state(table_id)
-        assert state.public.seats[0].substitute is None
-        assert state.public.seats[0].missed_deadlines == 0
+        assert (await host.state(table_id)).public.seats[0].substitute is None
 
 
 async def test_a_minute_away_seats_a_planner_as_long_as_somebody_is_here() -> None:
@@ -224,17 +221,16 @@ async def test_no_clock_is_charged_for_an_outage() -> None:
 
 async def test_an_early_pass_is_shown_at_its_beat_and_no_sooner() -> None:
     async with hosting() as host:
-        table_id = await host.seated(PEOPLE, TableOptions())
+        table_id = await host.seated(PEOPLE, TableOptions(visibility="unlisted"))
         _, player = await to_act(host, table_id)
         await host.act(table_id, player, await first_play(host, table_id))
         _, next_player = await to_act(host, table_id)
         began_ms = (await host.state(table_id)).turn_at_ms
-        passing = asyncio.ensure_future(host.send(table_id, next_player, messages.Pass))
+        seq = await host.send(table_id, next_player, messages.Pass)
         await host.clock.advance(890)
-        assert not passing.done()
+        assert (await host.state(table_id)).seq == seq
         await host.clock.advance(150)
-        seq = await passing
-        entry = next(entry for entry in await host.entries(table_id) if entry.seq == seq)
+        entry = next(entry for entry in await host.entries(table_id) if entry.seq == seq + 1)
         assert isinstance(entry.event, wire.Passed)
         assert 900 <= entry.at_ms - began_ms < 1_000
 

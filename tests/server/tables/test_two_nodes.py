@@ -13,7 +13,8 @@ from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.feeds import Change
-from gangoffour.server.tables.owed_tasks import cannot_beat
+from gangoffour.server.tables.pass_delays import LONGEST_MS
+from gangoffour.server.tables.state import cannot_beat
 from tests.server.tables.hosting import ANA, BEN, PEOPLE, ByChance, Host, first_play, hosting, to_act
 from tools.patience import until
 
@@ -88,7 +89,7 @@ async def test_two_copies_of_a_pass_that_the_server_made_by_itself_get_the_same_
             while (state := await one.state(table_id)).seat_to_act is not None:
                 _, player = await to_act(one, table_id)
                 if cannot_beat(state, state.seat_to_act):
-                    await one.clock.advance(1_100)
+                    await one.clock.advance(LONGEST_MS)
                     late = messages.Pass(id="late", seen_seq=state.seq)
                     first = await two.tables.command(table_id, player, late)
                     assert await one.tables.command(table_id, player, late) == first
@@ -106,7 +107,7 @@ async def test_a_node_that_is_behind_refuses_nobody() -> None:
         _, next_player = await to_act(one, table_id)
         await one.clock.advance(850)
         passing = asyncio.ensure_future(two.send(table_id, next_player, messages.Pass))
-        await one.clock.advance(300)
+        await one.clock.advance(LONGEST_MS)
         await passing
 
 
@@ -120,7 +121,7 @@ async def test_followers_are_told_every_event_once_even_if_every_hint_is_lost() 
         for _ in range(3):
             await one.act(table_id, (await to_act(one, table_id))[1], await first_play(one, table_id))
             await two.caretakers.check_heads()
-            await one.clock.advance(1_100)
+            await one.clock.advance(3 * LONGEST_MS)
         await two.caretakers.check_heads()
         told = [entry.seq for change in changes for entry in change.entries]
         assert told == list(range(seq + 1, len(await one.entries(table_id)) + 1))

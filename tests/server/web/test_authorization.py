@@ -28,19 +28,33 @@ ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
     ("POST", "/api/guests"): (201, 201, 201),
     ("GET", "/api/me"): (401, 200, 200),
     ("PATCH", "/api/me"): (401, 200, 200),
+    ("DELETE", "/api/me"): (401, 204, 204),
     ("GET", "/api/session"): (200, 200, 200),
     ("POST", "/api/session"): (200, 200, 200),
     ("DELETE", "/api/session"): (401, 204, 204),
     ("GET", "/api/me/tables"): (401, 200, 200),
     ("GET", "/api/me/records"): (401, 200, 200),
+    ("GET", "/api/me/sessions"): (401, 200, 200),
+    ("DELETE", "/api/me/sessions/{session_id:str}"): (401, 404, 404),  # of somebody else
+    ("POST", "/api/me/links"): (401, 201, 201),
+    ("GET", "/api/link"): (404, 404, 404),  # nobody's
+    ("POST", "/api/link"): (404, 404, 404),
     ("GET", "/api/tables"): (200, 200, 200),
     ("POST", "/api/tables"): (401, 201, 201),
     ("POST", "/api/play-now"): (401, 201, 201),
     ("GET", "/api/tables/{table_id:str}"): (403, 403, 200),  # a private one, without its key
     ("GET", "/api/tables/{table_id:str}/hints"): (401, 403, 409),  # the match has not begun
+    ("POST", "/api/tables/{table_id:str}/code"): (401, 409, 403),  # without the key of the table
+    ("POST", "/api/codes"): (404, 404, 404),  # nobody's
     ("GET", "/api/matches/{match_id:str}/record"): (404, 404, 404),  # not yet finished
     ("GET", "/api/matches/{match_id:str}/replay"): (404, 404, 404),  # not yet finished
     ("POST", "/api/replays"): (415, 400, 400),  # JSON is no record; from a program with a token, no type is asked for
+    ("GET", "/api/daily"): (404, 404, 404),  # there is no season
+    ("GET", "/api/daily/{day:date}"): (404, 404, 404),
+    ("POST", "/api/daily/{day:date}/play"): (401, 404, 404),
+    ("GET", "/api/daily/{day:date}/standing"): (404, 404, 404),
+    ("GET", "/api/daily/{day:date}/week"): (404, 404, 404),
+    ("GET", "/api/daily/{day:date}/sheet"): (404, 404, 404),
     ("GET", "/api/about"): (200, 200, 200),
     ("GET", "/api/bots"): (200, 200, 200),
     ("GET", "/api/presets"): (200, 200, 200),
@@ -57,7 +71,11 @@ PAGES = ("GET", "/{path:path}")
 """Every other address is the web client, the same for everybody (`test_pages.py`)."""
 SOCKETS = {"/ws/tables/{table_id:str}", "/ws/lobby"}
 
-BODIES: Mapping[tuple[str, str], object] = {("PATCH", "/api/me"): {"name": "Zoe"}}
+BODIES: Mapping[tuple[str, str], object] = {
+    ("PATCH", "/api/me"): {"name": "Zoe"},
+    ("POST", "/api/codes"): {"words": "tiger lamp 42"},
+    ("POST", "/api/link"): {"token": "gofl_" + "x" * 27},
+}
 
 
 async def test_every_route_has_a_row(tmp_path: Path) -> None:
@@ -83,10 +101,13 @@ async def test_every_route_answers_each_as_it_should() -> None:
 async def statuses(server: Gateway, method: str, path: str) -> tuple[int, ...]:
     stranger, seated = await server.guest(), await server.guest()
     table_id = (await seated.open_table("greedy", visibility="private"))["table_id"]
+    other = await server.guest()
+    session_id = (await other.get("/api/me/sessions")).json()["sessions"][0]["session_id"]
     address = re.sub(r"\{(table|match)_id:str\}", table_id, path).replace("{path:str}", "other")
+    address = address.replace("{session_id:str}", session_id).replace("{day:date}", "2026-11-16")
     found = []
     for person in (None, stranger, seated):
-        headers = {"X-Forwarded-For": "203.0.113.9"} if path == "/metrics" else {}
+        headers = {"/metrics": {"X-Forwarded-For": "203.0.113.9"}, "/api/link": {"X-Link": "nobody's"}}.get(path, {})
         headers |= {} if person is None else person.headers
         body = None if method == "GET" else BODIES.get((method, path), {})
         answer = await server.http.request(method, address, json=body, headers=headers)

@@ -3,6 +3,7 @@
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from uuid import uuid4
 
 import pytest
 
@@ -19,7 +20,7 @@ NATS = os.environ.get("GOF_TEST_NATS", "nats://127.0.0.1:4222")
 async def two_nodes() -> AsyncIterator[tuple[Gateway, Gateway]]:
     async with empty_database() as url:
         await upgrade(url)
-        given = {"nats_url": NATS, "bot_workers": 0, "depart_grace_s": 0}
+        given = {"nats_url": NATS, "nats_prefix": f"test-{uuid4().hex[:16]}", "bot_workers": 0, "depart_grace_s": 0}
         async with gateway(url, QUICK, **given) as first, gateway(url, QUICK, **given) as second:
             yield first, second
 

@@ -1,5 +1,7 @@
 """The headers of everything that is sent."""
 
+from dataclasses import replace
+
 import pytest
 from litestar import get
 from litestar.testing import TestClient
@@ -40,6 +42,13 @@ def test_every_answer_carries_the_headers(path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert headers["x-frame-options"] == "DENY"
+
+
+def test_hosts_below_come_over_https_where_the_host_says_so() -> None:
+    assert "strict-transport-security" not in headers_of("/", replace(PLAIN, hsts_subdomains=True))
+    assert headers_of("/", SECURE)["strict-transport-security"] == "max-age=31536000"
+    told = headers_of("/", replace(SECURE, hsts_subdomains=True))["strict-transport-security"]
+    assert told == "max-age=31536000; includeSubDomains"
 
 
 def test_no_policy_allows_inline_scripts_or_other_sites() -> None:

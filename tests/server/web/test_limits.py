@@ -1,6 +1,7 @@
 """How often, how many, how far behind."""
 
 import asyncio
+from contextlib import ExitStack
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,8 @@ from hypothesis import strategies as st
 
 from gangoffour.server.settings import Limits
 from gangoffour.server.web.errors import WebCode, WebError
-from gangoffour.server.web.limits import Limiters, SendQueue, SocketCount, TokenBuckets
+from gangoffour.server.web.limits import HELD_S, HeldRefusals, Limiters, SendQueue, SocketCount, TokenBuckets
+from tools.patience import until
 
 
 class Time:
@@ -53,6 +55,27 @@ def test_whoever_waits_as_told_is_served() -> None:
     assert wait_s == pytest.approx(2)
     time.now_s += wait_s
     assert buckets.take("a") == 0
+
+
+@pytest.mark.anyio
+async def test_refusals_wait_and_those_that_are_too_many_do_not() -> None:
+    over = asyncio.Event()
+    waited_s: list[float] = []
+
+    async def sleep(wait_s: float) -> None:
+        waited_s.append(wait_s)
+        await over.wait()
+
+    refusals = HeldRefusals(most=2, sleep=sleep)
+    held = [asyncio.create_task(refusals.hold()) for _ in range(2)]
+    await until(lambda: len(waited_s) == len(held))
+    await refusals.hold()  # returns at once
+    assert waited_s == [HELD_S, HELD_S]
+    assert not any(task.done() for task in held)
+    over.set()
+    await asyncio.gather(*held)
+    await refusals.hold()
+    assert waited_s == [HELD_S] * 3
 
 
 def test_what_is_large_takes_more_at_once() -> None:
@@ -133,6 +156,39 @@ def test_the_limits_are_those_of_the_settings() -> None:
     assert counts == [60, 30, 30, 20, 5]
     assert taken(limiters.replayed_kib, "a", 2000) == 1024
     assert taken(limiters.hints, "a", 100) == 30
+
+
+def test_a_household_with_many_networks_has_not_many_times_the_limit() -> None:
+    buckets = TokenBuckets(1, 10, Time())
+    home = [f"2001:db8:1:{number:x}::/64" for number in range(256)]
+    assert taken(buckets, home[0], 100) == 10
+    assert sum(taken(buckets, network, 100) for network in home) == 3 * 10
+    neighbours = [f"2001:db8:1:{number:x}::/64" for number in range(256, 65_536, 64)]
+    assert sum(taken(buckets, network, 100) for network in neighbours) == 12 * 10
+    assert taken(buckets, "2001:db8:2::/64", 100) == 10
+
+
+def test_refused_networks_take_nothing_from_those_around_them() -> None:
+    time = Time()
+    buckets = TokenBuckets(1, 10, time)
+    assert taken(buckets, "2001:db8:1:1::/64", 1000) == 10
+    assert taken(buckets, "2001:db8:1:2::/64", 1000) == 10
+    time.now_s += 1000
+    assert taken(buckets, "2001:db8:1:3::/64", 1000) == 10
+    assert len(buckets) == 3
+
+
+def test_a_household_with_many_networks_holds_not_many_times_the_sockets() -> None:
+    count = SocketCount(2)
+    with ExitStack() as held:
+        for number in range(4):
+            for _ in range(2):
+                held.enter_context(count.held(f"2001:db8:1:{number}::/64"))
+        with pytest.raises(WebError), count.held("2001:db8:1:9::/64"):
+            pass
+        with count.held("2001:db8:1:100::/64"), count.held("2001:db8:2::/64"):
+            pass
+    assert len(count) == 0
 
 
 def test_sockets_are_counted_by_player_or_else_by_address() -> None:

@@ -11,15 +11,18 @@ from litestar.params import FromPath, JSONBody
 from litestar.testing import TestClient
 
 from gangoffour.engine import Code, CodedError, IllegalAction
+from gangoffour.locales import languages, messages
 from gangoffour.protocol import EventCode, MalformedEvent, NewGuest, Problem
-from gangoffour.server.accounts.errors import AccountCode, NotSignedIn
 from gangoffour.server.logs import configure_logs
+from gangoffour.server.people.errors import NotSignedIn, PeopleCode
 from gangoffour.server.ports import StoreUnavailable
 from gangoffour.server.settings import Limits, Settings
 from gangoffour.server.tables.errors import TableCode
 from gangoffour.server.web.defences import defended_app
 from gangoffour.server.web.errors import WebCode, WebError
 from gangoffour.server.web.problems import language_for, problem, status_of
+from tools.patience import until
+from tools.servers.gateway import gateway
 
 CANARY = "gofg_" + "c" * 43
 
@@ -30,7 +33,7 @@ class Unforeseen(Exception):
 
 ERRORS: dict[str, Exception] = {
     "illegal": IllegalAction(Code.PLAY_DOES_NOT_BEAT, cards="4G", top_play="5R"),
-    "anonymous": NotSignedIn(AccountCode.NOT_SIGNED_IN),
+    "anonymous": NotSignedIn(PeopleCode.NOT_SIGNED_IN),
     "often": WebError(WebCode.TOO_MANY, wait_s=7),
     "unforeseen": Unforeseen(f"a seed, a hand, a token: {CANARY}"),
     "framework": InternalServerException(f"a seed, a hand, a token: {CANARY}"),
@@ -127,7 +130,7 @@ def test_what_the_framework_refuses_has_a_code_of_ours_and_quotes_nothing(
         (TableCode.HOST_ONLY, 403),
         (TableCode.NOT_WELCOME, 403),
         (TableCode.SEAT_TAKEN, 409),
-        (AccountCode.BAD_NAME, 400),
+        (PeopleCode.BAD_NAME, 400),
         (Code.RULES_BAD_OPTION, 400),
         (Code.RULES_UNKNOWN_PRESET, 400),
         (Code.MATCH_UNKNOWN_SEAT, 409),
@@ -163,3 +166,13 @@ def test_the_language_liked_best_is_taken(monkeypatch: pytest.MonkeyPatch) -> No
     assert language_for("fr;q=0.5, de-CH;q=0.9, en;q=0.7") == "de"
     assert language_for("fr, de") == "fr"
     assert language_for("de;q=0, fr;q=0.1") == "fr"
+
+
+@pytest.mark.anyio
+async def test_the_sentences_of_all_languages_are_read_before_anybody_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gangoffour.server.workers.housekeeping.SENTENCES_AFTER_S", 0)
+    messages.cache_clear()
+    async with gateway():
+        await until(lambda: messages.cache_info().currsize == len(languages()))

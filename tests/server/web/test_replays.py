@@ -1,7 +1,6 @@
 """Looking back: records replayed over HTTP, those that the server keeps and those that somebody brings."""
 
 import asyncio
-import threading
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -18,15 +17,17 @@ from gangoffour.engine import PRESETS, MatchStarted, Phase, Seat, preset, view
 from gangoffour.fairness import deck_order, seed_key
 from gangoffour.protocol import MatchReplay, match_view, wire_event
 from gangoffour.records import RecordCode, Recorder, format_record, parse_record, replay
+from gangoffour.server import main
 from gangoffour.server.ids import new_id
-from gangoffour.server.ports import KeptRecord, PlayerId
-from gangoffour.server.web import replays
-from gangoffour.server.web.replays import match_replay
+from gangoffour.server.ports import NoReplay, ReplayTooLong
+from gangoffour.server.web.replays import WAITING, WAITING_OF_ONE
 from gangoffour.server.web.routes_matches import RECORD_BYTES
 from scripts.golden_replays import golden_replays
 from tests.locales.record_refusals import REFUSED_TEXTS
 from tools.golden.replays import record_texts
-from tools.servers.gateway import SLOW_S, WIDE, Gateway, gateway
+from tools.matches.finished import finished_match
+from tools.patience import until
+from tools.servers.gateway import WIDE, Gateway, gateway
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +53,7 @@ def played_text(preset_name: str, seat_count: int) -> str:
 async def kept(server: Gateway, text: str) -> str:
     """Keep a record as if its match had been played here; return the id of the match."""
     match_id = new_id(0, token_bytes(8))
-    await server.services.records.put(KeptRecord(match_id, match_id, 0, (PlayerId("player-0"),), text))
+    await server.services.history.matches.put(finished_match(match_id, text, "player-0"))
     return str(match_id)
 
 
@@ -163,11 +164,12 @@ async def test_a_record_has_to_come_as_text_from_a_page_of_our_own() -> None:
         assert (other.status_code, other.json()["code"]) == (415, "request/not_json")
 
 
-async def test_so_much_is_replayed_for_a_client_in_a_minute_and_no_more() -> None:
+async def test_so_much_is_replayed_for_a_client_in_a_minute_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     text = played_text("classic", 4)
     limit_kib = 513
     longest = text + "#" * (RECORD_BYTES - len(text.encode()))
     async with gateway(limits=replace(WIDE, replayed_kib_per_minute=limit_kib)) as server:
+        monkeypatch.setattr(server.services.limiters.replayed_kib, "_now_s", lambda: 0.0)  # a replay takes its time
         match_id = await kept(server, text)
         assert (await sent(server, longest)).status_code == 200
         for answer in (await sent(server, text), await server.http.get(f"/api/matches/{match_id}/replay")):
@@ -177,27 +179,81 @@ async def test_so_much_is_replayed_for_a_client_in_a_minute_and_no_more() -> Non
         assert (await sent(server, text, **person.headers)).status_code == 200
 
 
-async def test_the_server_answers_others_while_it_replays_one_record_after_the_other(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    may_end, begun = threading.Event(), []
+class SlowReplayer:
+    """Replays when it is told to, and keeps what it was asked."""
 
-    def slowly(text: str) -> MatchReplay:
-        begun.append(text)
-        assert may_end.wait(SLOW_S)
-        return match_replay(text)
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.may_end = asyncio.Event()
 
-    monkeypatch.setattr(replays, "match_replay", slowly)
-    text = played_text("classic", 4)
+    async def replay(self, text: str) -> bytes:
+        self.asked.append(text)
+        await self.may_end.wait()
+        if text == "too long":
+            raise ReplayTooLong
+        if text == "nobody":
+            raise NoReplay
+        return b"{}"
+
+    async def close(self) -> None:
+        self.may_end.set()
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> SlowReplayer:
+    """Lets servers have their records replayed slowly."""
+    replayer = SlowReplayer()
+    monkeypatch.setattr(main, "ProcessReplayer", lambda: replayer)
+    return replayer
+
+
+async def test_one_client_waits_for_few_replays_and_is_asked_to_try_again(slow: SlowReplayer) -> None:
     async with gateway() as server, asyncio.TaskGroup() as group:
-        asked = [group.create_task(sent(server, text)) for _ in range(2)]
-        while not begun:
-            assert (await server.http.get("/healthz")).status_code == 200
+        ana, ben = await server.guest(), await server.guest()
+        asked = [group.create_task(sent(server, "x", **ana.headers)) for _ in range(WAITING_OF_ONE)]
+        await until(lambda: len(slow.asked) == WAITING_OF_ONE)
+        refused = await sent(server, "x", **ana.headers)
+        assert (refused.status_code, refused.json()["code"]) == (503, "replay/busy")
+        assert int(refused.headers["retry-after"]) > 0
+        other = group.create_task(sent(server, "x", **ben.headers))
+        await until(lambda: len(slow.asked) == WAITING_OF_ONE + 1)
         assert (await server.http.get("/healthz")).status_code == 200
-        assert not any(task.done() for task in asked)
-        assert len(begun) == 1
-        may_end.set()
-    assert [task.result().status_code for task in asked] == [200, 200]
+        slow.may_end.set()
+    assert [task.result().status_code for task in (*asked, other)] == [200] * (WAITING_OF_ONE + 1)
+
+
+async def test_so_many_wait_for_their_replays_and_no_more(slow: SlowReplayer) -> None:
+    async with gateway() as server, asyncio.TaskGroup() as group:
+        people = [await server.guest() for _ in range(WAITING + 1)]
+        asked = [group.create_task(sent(server, "x", **each.headers)) for each in people[1:]]
+        await until(lambda: len(slow.asked) == WAITING)
+        assert (await sent(server, "x", **people[0].headers)).status_code == 503
+        slow.may_end.set()
+        assert {(await task).status_code for task in asked} == {200}
+        assert (await sent(server, "x", **people[0].headers)).status_code == 200
+
+
+async def test_whoever_finds_no_place_is_not_charged(slow: SlowReplayer) -> None:
+    text = "x" * 500 * 1024
+    async with gateway(limits=replace(WIDE, replayed_kib_per_minute=1100)) as server, asyncio.TaskGroup() as group:
+        ana = await server.guest()
+        first = [group.create_task(sent(server, each, **ana.headers)) for each in (text, "x")]
+        await until(lambda: len(slow.asked) == WAITING_OF_ONE)
+        assert (await sent(server, text, **ana.headers)).json()["code"] == "replay/busy"
+        slow.may_end.set()
+        assert {(await task).status_code for task in first} == {200}
+        assert (await sent(server, text, **ana.headers)).status_code == 200
+
+
+async def test_a_record_that_takes_too_long_is_refused_and_nobody_waits_for_ever(slow: SlowReplayer) -> None:
+    slow.may_end.set()
+    async with gateway() as server:
+        answer = await sent(server, "too long")
+        problem = answer.json()
+        assert (answer.status_code, problem["code"]) == (413, "replay/too_long")
+        assert f"{problem['facts']['most']:,}" in problem["sentence"]
+        answer = await sent(server, "nobody")
+        assert (answer.status_code, answer.json()["code"]) == (503, "replay/busy")
 
 
 def test_the_vectors_for_other_clients_are_up_to_date() -> None:

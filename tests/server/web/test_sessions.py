@@ -11,6 +11,7 @@ from gangoffour.server.web.sessions import (
     cookie_name,
     credentials,
     ended_session_cookie,
+    is_loopback_host,
     origin_allowed,
     request_credentials,
     session_cookie,
@@ -211,3 +212,15 @@ def test_a_household_is_counted_as_one() -> None:
     assert address_key("2001:db8:1:3::7") != address_key("2001:db8:1:2::7")
     assert address_key("::ffff:203.0.113.9") == address_key("203.0.113.9") == "203.0.113.9"
     assert address_key("unknown") == "unknown"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8064", "localhost", "[::1]:8064"])
+def test_this_machine_has_names_of_its_own(host: str) -> None:
+    assert is_loopback_host([(b"host", host.encode())])
+    assert not is_loopback_host([(b"host", host.encode())] * 2)
+
+
+@pytest.mark.parametrize("host", ["cards.example", "127.0.0.1.cards.example", "203.0.113.9", "[::1", ""])
+def test_all_other_names_may_be_asked_from_elsewhere(host: str) -> None:
+    assert not is_loopback_host([(b"host", host.encode())])
+    assert not is_loopback_host([])

@@ -9,7 +9,9 @@ from uuid import UUID, uuid4
 import pytest
 import websockets
 
-from gangoffour.server.web.connections import SESSION_SUBJECT, session_key
+from gangoffour.server.people.devices import session_key
+from gangoffour.server.people.tokens import token_hash
+from gangoffour.server.web.connections import SESSION_SUBJECT
 from tests.promises import Promises
 from tools.patience import until
 from tools.servers.gateway import WIDE, Gateway, Person, Wire, gateway
@@ -255,7 +257,7 @@ async def test_a_session_that_ended_at_another_node_ends_here() -> None:
         host, table_id = await table_of(server)
         async with host.at(table_id) as wire:
             await wire.hello()
-            await server.services.bus.publish(SESSION_SUBJECT, session_key(host.token))
+            await server.services.bus.publish(SESSION_SUBJECT, session_key(token_hash(host.token)))
             assert (await wire.closed())[0] == 4401
 
 

@@ -6,8 +6,10 @@ from uuid import UUID
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.tables.owed_tasks import ADJOURN_MS, Pace
+from gangoffour.server.tables.owed_tasks import Pace
+from gangoffour.server.tables.policies import ADJOURN_MS
 from gangoffour.server.web.spectators import TELL_EVERY_MS
+from gangoffour.server.web.table_socket import ANSWER_MS
 from tools.patience import until
 from tools.servers.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
 from tools.servers.manual_time import manual_time
@@ -98,9 +100,11 @@ async def test_refusals_have_a_code_and_facts() -> None:
             await wire.connection.send('{"type": "take_seat", "id": "x7", "seat": "first"}')
             refused = await wire.next()
             assert (refused["id"], refused["code"], refused["facts"]) == ("x7", "protocol/bad_field", {"at": "$.seat"})
-            await wire.connection.send("no JSON")
-            refused = await wire.next()
-            assert (refused["id"], refused["code"]) == (None, "protocol/malformed")
+            nested = ("[" * 4000, '{"a":' * 700, '{"type": "change_options", "id": "x8", "options": ' + "[" * 4000)
+            for unreadable in ("no JSON", *nested):
+                await wire.connection.send(unreadable)
+                refused = await wire.next()
+                assert refused["code"] in ("protocol/malformed", "protocol/unknown_type", "protocol/bad_field")
 
 
 async def test_an_error_of_ours_is_refused_with_an_id_and_the_socket_stays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +134,7 @@ async def test_a_socket_that_cannot_be_told_hurts_nobody_else(monkeypatch: pytes
     async with gateway() as server:
         host, other, table_id = await table_of_two(server)
 
-        def broken(_state: object, player_id: str) -> bool:
+        def broken(_state: object, player_id: str, _address: str) -> bool:
             return bool(1 / (player_id != other.player_id))
 
         async with host.at(table_id) as wire, other.at(table_id) as watching:
@@ -191,7 +195,7 @@ async def test_a_spectator_who_sits_down_is_welcomed_anew() -> None:
             assert (welcome["seat"], welcome["snapshot"]["table"]["seats"][1]["is_here"]) == (1, True)
 
 
-async def test_somebody_removed_is_welcomed_as_a_spectator() -> None:
+async def test_somebody_who_gets_up_is_welcomed_as_a_spectator() -> None:
     async with gateway() as server:
         host, other, table_id = await table_of_two(server)
         async with host.at(table_id) as hosting, other.at(table_id) as wire:
@@ -199,7 +203,7 @@ async def test_somebody_removed_is_welcomed_as_a_spectator() -> None:
             await wire.hello()
             await wire.send(type="take_seat", id="sit", seat=1)
             await wire.until("welcome")
-            assert (await hosting.ask("remove_player", seat=1)).type == "ack"
+            await wire.send(type="leave_seat", id="rise")
             assert (await wire.until("welcome"))["seat"] is None
 
 
@@ -324,19 +328,23 @@ async def test_what_is_said_is_heard_and_found_by_those_who_come_later() -> None
             assert (await late.until("said"))["chat_id"] == said["chat_id"]
 
 
-async def test_a_new_name_is_heard_at_the_table_at_once() -> None:
+@pytest.mark.parametrize("has_seat, heard", [(True, "Ada"), (False, "Eve")])
+async def test_a_new_name_is_heard_at_once_from_behind_the_seats_alone(*, has_seat: bool, heard: str) -> None:
+    """A seat keeps its name: nobody can speak as another in the midst of a match."""
     async with gateway() as server:
-        host, _, table_id = await table_of_two(server)
-        async with host.at(table_id) as wire:
+        host, other, table_id = await table_of_two(server)
+        person = host if has_seat else other
+        async with person.at(table_id) as wire:
             await wire.hello()
-            renamed = await server.http.patch("/api/me", json={"name": "Eve"}, headers=host.headers)
+            renamed = await server.http.patch("/api/me", json={"name": "Eve"}, headers=person.headers)
             assert renamed.json()["name"] == "Eve"
             await wire.send(type="say", id="hi", phrase="hello")
-            assert (await wire.until("said"))["player"]["name"] == "Eve"
+            assert (await wire.until("said"))["player"]["name"] == heard
 
 
-async def test_two_sockets_do_not_wait_for_a_held_pass() -> None:
-    pace = replace(QUICK, pass_beat_ms=800, pass_beat_bots_ms=800)
+async def test_a_pass_before_its_moment_is_acknowledged_at_once_and_told_at_its_moment() -> None:
+    beat_ms = ANSWER_MS + 5_000
+    pace = replace(QUICK, pass_beat_ms=beat_ms, pass_beat_bots_ms=beat_ms)
     with manual_time() as clock:
         async with gateway(pace=pace) as server:
             host = await server.guest()
@@ -355,12 +363,20 @@ async def test_two_sockets_do_not_wait_for_a_held_pass() -> None:
                     if own is not None and own["limits"] is not None and not own["limits"]["may_pass"]:
                         await host.act(wire, table_id, match_id)
                 state = await server.services.tables.state(UUID(table_id))
-                await wire.send(type="pass", id="held")
+                await wire.send(type="pass", id="wished")
+                ack = await wire.until_answered("wished")
+                assert (ack.type, ack["is_wish"], ack["seq"]) == ("ack", True, state.seq)
+                assert (await wire.ask("say", phrase="hello")).type == "ack"
                 assert (await second.ask("set_auto_pass", is_on=False)).type == "ack"
-                await clock.advance(state.turn_at_ms + 799 - clock.now_ms())
+                await clock.advance(state.turn_at_ms + beat_ms - 1 - clock.now_ms())
+                assert (await wire.ask("say", phrase="oops")).type == "ack"
                 assert (await server.services.tables.state(UUID(table_id))).seat_to_act == state.seat_to_act
                 await clock.advance(1)
-                await wire.until("ack", lambda ack: ack["id"] == "held")
+                told = await wire.until("told")
+                assert told["entries"][0]["event"]["type"] == "passed"
+                await wire.send(type="pass", id="wished")
+                again = await wire.until_answered("wished")
+                assert (again["is_wish"], again["seq"]) == (False, told["seq"])
 
 
 async def test_a_closed_table_says_so_after_its_last_words() -> None:

@@ -21,10 +21,11 @@ from gangoffour.engine import COPIES, MatchState, SeatView, format_card
 from gangoffour.protocol import decode_seat_view, encode_seat_view
 from gangoffour.server.adapters import nats_connection
 from gangoffour.server.adapters.bot_pool import BotPool
-from gangoffour.server.adapters.nats_bots import NO_WORKER, NatsBotRunner, hints_subject
+from gangoffour.server.adapters.bot_process import SEED_SIZE
+from gangoffour.server.adapters.nats_bots import CAUSE_SIZE, NO_WORKER, NatsBotRunner, hints_subject
 from gangoffour.server.adapters.nats_connection import NatsConnection
 from gangoffour.server.workers.bots import serve_bots
-from tests.contracts.bot_views import first_view, turns
+from tests.contracts.bot_views import CAUSE, first_view, turns
 from tests.promises import Promises
 from tests.server.adapters.bot_signs import ODD_BOTS, BotSigns
 from tools.patience import PATIENCE_S, other_tasks, until
@@ -55,19 +56,21 @@ async def test_what_travels_to_a_bot_is_its_view_and_holds_no_other_card() -> No
         runner = NatsBotRunner(connection, FOREVER_S, os.urandom, prefix=prefix)
         for state, view in turns():
             views.append((view, _faces_only_others_know(state, view)))
-            await runner.choose("planner", view)
+            await runner.choose("planner", view, CAUSE)
         await until(lambda: len(requests) == len(views))
 
     assert sum(len(unseen) for _, unseen in views) > len(views)
     for request, (view, unseen) in zip(requests, views, strict=True):
-        sent = request.data[32:]
+        sent = request.data[CAUSE_SIZE + SEED_SIZE :]
         assert decode_seat_view(sent) == view
         assert sent == encode_seat_view(view)
         found = {card.decode() for card in CARD.findall(sent)}
         assert found >= {format_card(card) for card in view.hand}
         assert found.isdisjoint(unseen)
         assert (request.subject, request.headers) == (f"{prefix}.bot.planner", None)
-    assert len({request.data[:32] for request in requests}) == len(requests)
+    assert len({request.data[CAUSE_SIZE:][:SEED_SIZE] for request in requests}) == len(requests)
+    assert len({request.data[:CAUSE_SIZE] for request in requests}) == 1
+    assert not any(name.encode() in requests[0].data for name in (CAUSE.origin, CAUSE.player_id))
 
 
 @pytest.fixture
@@ -82,7 +85,7 @@ async def test_without_a_worker_greedy_decides_without_waiting() -> None:
         await until(lambda: connection.is_connected)
         runner = NatsBotRunner(connection, FOREVER_S, os.urandom, prefix=f"test-{uuid4()}")
         async with asyncio.timeout(PATIENCE_S):
-            assert await runner.choose("planner", VIEW) == GREEDY
+            assert await runner.choose("planner", VIEW, CAUSE) == GREEDY
         assert runner.fallback.count == 1
 
 
@@ -90,7 +93,7 @@ async def test_without_a_connection_greedy_decides_without_waiting() -> None:
     async with NatsServer() as server, NatsConnection(server.url) as connection:
         runner = NatsBotRunner(connection, FOREVER_S, os.urandom)
         async with asyncio.timeout(PATIENCE_S):
-            assert await runner.choose("planner", VIEW) == GREEDY
+            assert await runner.choose("planner", VIEW, CAUSE) == GREEDY
 
 
 @pytest.mark.nightly
@@ -98,9 +101,9 @@ async def test_without_anybody_to_ask_greedy_decides_at_once(promises: Promises)
     async with NatsServer() as server, NatsConnection(server.url) as cut_off, NatsConnection(NATS_URL) as connection:
         await until(lambda: connection.is_connected)
         with promises.within(1, "deciding for a bot without a worker"):
-            await NatsBotRunner(connection, 10.0, os.urandom, prefix=f"test-{uuid4()}").choose("planner", VIEW)
+            await NatsBotRunner(connection, 10.0, os.urandom, prefix=f"test-{uuid4()}").choose("planner", VIEW, CAUSE)
         with promises.within(0.5, "deciding for a bot without a connection"):
-            await NatsBotRunner(cut_off, 10.0, os.urandom).choose("planner", VIEW)
+            await NatsBotRunner(cut_off, 10.0, os.urandom).choose("planner", VIEW, CAUSE)
 
 
 async def test_a_bot_that_hangs_elsewhere_costs_one_timeout_and_no_worker() -> None:
@@ -113,7 +116,7 @@ async def test_a_bot_that_hangs_elsewhere_costs_one_timeout_and_no_worker() -> N
         await until(lambda: connection.is_connected)
         await _ask_until_answered(runner, "good")
         with capture_logs() as logs:
-            assert await runner.choose("hang", VIEW) == GREEDY
+            assert await runner.choose("hang", VIEW, CAUSE) == GREEDY
         assert [entry["reason"] for entry in logs if entry["event"] == "bot_replaced"] == ["timeout"]
         await _ask_until_answered(runner, "good")
     stop.set()
@@ -132,7 +135,7 @@ async def test_a_bot_that_hangs_elsewhere_costs_its_time_and_little_more(promise
         await until(lambda: connection.is_connected)
         await _ask_until_answered(runner, "good")
         with promises.within(1, "answering for a bot that hangs elsewhere, after 0.4 s", least_s=0.3):
-            await runner.choose("hang", VIEW)
+            await runner.choose("hang", VIEW, CAUSE)
     stop.set()
     await serving
 
@@ -150,7 +153,7 @@ async def test_a_bot_that_fails_elsewhere_is_replaced_without_waiting() -> None:
             await _ask_until_answered(runner, "good")
             before = runner.fallback.count
             async with asyncio.timeout(PATIENCE_S):
-                assert await runner.choose(level, VIEW) == GREEDY
+                assert await runner.choose(level, VIEW, CAUSE) == GREEDY
             assert runner.fallback.count == before + 1
     stop.set()
     await serving
@@ -166,7 +169,7 @@ async def test_a_worker_that_stops_finishes_what_it_began(signs: BotSigns) -> No
         await until(lambda: connection.is_connected)
         await _ask_until_answered(runner, "good")
         before = runner.fallback.count
-        choosing = [asyncio.create_task(runner.choose("slow", VIEW)) for _ in range(3)]
+        choosing = [asyncio.create_task(runner.choose("slow", VIEW, CAUSE)) for _ in range(3)]
         await until(lambda: signs.begun_count == 2)
         stop.set()
         await until(partial(_is_gone, connection, prefix))
@@ -177,7 +180,7 @@ async def test_a_worker_that_stops_finishes_what_it_began(signs: BotSigns) -> No
             assert await asyncio.gather(*choosing) == [GREEDY] * 3
             assert runner.fallback.count == before
             await serving
-            await runner.choose("slow", VIEW)
+            await runner.choose("slow", VIEW, CAUSE)
         assert runner.fallback.count == before + 1
     await until(lambda: not other_tasks())
 
@@ -202,7 +205,7 @@ async def test_a_worker_that_stops_answers_what_was_sent_to_it_already() -> None
         await until(lambda: connection.is_connected)
         await _ask_until_answered(runner, "greedy")
         sent_count = connection._client.stats["out_msgs"]  # noqa: SLF001
-        choosing = [asyncio.create_task(runner.choose("greedy", VIEW)) for _ in range(100)]
+        choosing = [asyncio.create_task(runner.choose("greedy", VIEW, CAUSE)) for _ in range(100)]
         await until(lambda: connection._client.stats["out_msgs"] > sent_count)  # noqa: SLF001  nobody else counts them
         stop.set()
         async with asyncio.timeout(PATIENCE_S):  # one that was sent and has no answer is waited for in vain
@@ -262,10 +265,13 @@ def test_a_worker_has_no_way_to_a_database() -> None:
         "bot_fallback",
         "bot_pool",
         "bot_process",
+        "bot_turns",
         "bot_worker",
         "delivery",
+        "lines",
         "nats_bots",
         "nats_bus",
+        "nats_client",
         "nats_connection",
     }
 
@@ -316,7 +322,7 @@ async def _ask_until_answered(runner: NatsBotRunner, level: str) -> None:
 
     async def is_answered() -> bool:
         before = runner.fallback.count
-        await runner.choose(level, VIEW)
+        await runner.choose(level, VIEW, CAUSE)
         return runner.fallback.count == before
 
     await until(is_answered)

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gangoffour.server.accounts.errors import AccountCode, BadName
-from gangoffour.server.accounts.names import ADJECTIVES, ANIMALS, LONGEST_NAME, cleaned_name, friendly_name
+from gangoffour.locales import languages
+from gangoffour.server.people.errors import BadName, PeopleCode
+from gangoffour.server.people.guest_names import ADJECTIVES, ANIMALS, friendly_name
+from gangoffour.server.people.names import BOT_NAMES, LONGEST_NAME, cleaned_name
 
 
 @pytest.mark.parametrize(
@@ -37,8 +39,20 @@ def test_a_name_is_cleaned(text: str, name: str) -> None:
 def test_a_name_that_nobody_can_have_is_refused(text: str) -> None:
     with pytest.raises(BadName) as refusal:
         cleaned_name(text)
-    assert refusal.value.code is AccountCode.BAD_NAME
+    assert refusal.value.code is PeopleCode.BAD_NAME
     assert refusal.value.facts == {"longest": LONGEST_NAME}
+
+
+@pytest.mark.parametrize("text", ["Irma", "IRMA", " irma ", "lrma", "Ir ma", "Alm\u0430", *BOT_NAMES])
+def test_nobody_is_called_like_a_bot(text: str) -> None:
+    with pytest.raises(BadName) as refusal:
+        cleaned_name(text)
+    assert refusal.value.code is PeopleCode.BOT_NAME
+
+
+@pytest.mark.parametrize("text", ["Irmard", "Ana Alma", "Ivo 2", "Norah"])
+def test_a_name_that_only_begins_like_a_bot_s_is_anybody_s(text: str) -> None:
+    assert cleaned_name(text) == text
 
 
 @given(st.text(st.characters(), max_size=40))
@@ -53,16 +67,19 @@ def test_a_clean_name_stays_as_it_is(text: str) -> None:
     assert not [each for each in name if unicodedata.category(each) in {"Cc", "Cf", "Cs", "Zl", "Zp"}]
 
 
-@given(st.binary(min_size=3, max_size=3))
-def test_a_made_up_name_is_clean(chance: bytes) -> None:
-    name = friendly_name(lambda size: chance[:size])
+@given(st.binary(min_size=3, max_size=3), st.sampled_from(languages()))
+def test_a_made_up_name_is_clean(chance: bytes, language: str) -> None:
+    name = friendly_name(lambda size: chance[:size], language)
     assert cleaned_name(name) == name
-    assert len(name.split()) == 3
+    assert len(name.split()) == (3 if language == "en" else 2)
 
 
-def test_every_word_can_be_drawn() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_word_can_be_drawn(language: str) -> None:
     chances = (bytes([byte]) * 3 for byte in range(256))
-    names = [friendly_name(lambda _: next(chances)).split() for _ in range(256)]
-    assert {each[0] for each in names} == set(ADJECTIVES)
-    assert {each[1] for each in names} == set(ANIMALS)
-    assert len(ADJECTIVES) == len(set(ADJECTIVES)) == len(ANIMALS) == len(set(ANIMALS)) == 32
+    names = [friendly_name(lambda _: next(chances), language).split() for _ in range(256)]
+    assert {each[-2] for each in names} == set(ANIMALS[language])
+    assert len(ANIMALS[language]) == len(set(ANIMALS[language])) == 32
+    if language == "en":
+        assert {each[0] for each in names} == set(ADJECTIVES)
+        assert len(ADJECTIVES) == len(set(ADJECTIVES)) == 32
