@@ -45,9 +45,9 @@ def _descendants(pid: int) -> Iterator[int]:
 def _children(pid: int) -> Iterator[int]:
     """Yield the children of a process, which may end while it is looked at."""
     with contextlib.suppress(OSError):
-        for thread in os.listdir(f"/proc/{pid}/task"):
+        for thread in Path(f"/proc/{pid}/task").iterdir():
             with contextlib.suppress(OSError):
-                yield from map(int, Path(f"/proc/{pid}/task/{thread}/children").read_text(encoding="ascii").split())
+                yield from map(int, (thread / "children").read_text(encoding="ascii").split())
 
 
 def _used_s(pid: int) -> float:
