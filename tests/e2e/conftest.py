@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a module."""
+"""One server for all tests of a module, and one browser for all of them."""
 
 import os
 from binascii import crc32
@@ -50,9 +50,9 @@ def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Si
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> "Iterator[Browser]":
-    """A running browser. A module's own: the loop of Playwright must not meet that of an async test."""
+    """A running browser. This folder's own: the loop of Playwright must not meet that of an async test."""
     from tools.browser.chromium import browser  # noqa: PLC0415  the same
 
     with browser() as started:
