@@ -1,7 +1,7 @@
 """Actions: what a seat may ask for. The tribute is none of them: it leaves no choice (R60)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Never, NoReturn, TypeAlias
 
 from gangoffour.engine.cards import Card
 
@@ -35,3 +35,10 @@ class ReturnCard:
 
 
 Action: TypeAlias = Play | Pass | Declare | ReturnCard
+"""What a seat may ask for."""
+
+
+def refuse_other(value: Never) -> NoReturn:
+    """Say in words that a value is no action, for callers whom no type checker has told."""
+    kinds = "a Play, a Pass, a Declare or a ReturnCard"
+    raise TypeError(f"{value!r} is no action: it has to be {kinds}, such as parse_action makes of a text")

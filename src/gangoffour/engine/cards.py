@@ -61,12 +61,18 @@ _COLOUR_TEXT: Final = {Colour.GREEN: "G", Colour.YELLOW: "Y", Colour.RED: "R", C
 _RANK_TEXT: Final = {rank: str(rank.value) for rank in Rank if rank <= Rank.TEN} | {Rank.PHOENIX: "P", Rank.DRAGON: "D"}
 
 PLAIN_COLOURS: Final = (Colour.GREEN, Colour.YELLOW, Colour.RED)
+"""The three colours that every ranked card but the multi-coloured one has."""
 RANKED: Final = tuple(rank for rank in Rank if rank <= Rank.TEN)
+"""The ranks from one to ten."""
 
 MULTI_ONE: Final = Card(Rank.ONE, Colour.MULTI)
+"""The multi-coloured one, which leads the first deal (R8)."""
 GREEN_PHOENIX: Final = Card(Rank.PHOENIX, Colour.GREEN)
+"""The lower of the two phoenixes."""
 YELLOW_PHOENIX: Final = Card(Rank.PHOENIX, Colour.YELLOW)
+"""The higher of the two phoenixes."""
 DRAGON: Final = Card(Rank.DRAGON, Colour.RED)
+"""The highest card (R12)."""
 PHOENIX_PAIR: Final = (GREEN_PHOENIX, YELLOW_PHOENIX)
 
 _PAIRED_FACES: Final = tuple(Card(rank, colour) for rank in RANKED for colour in PLAIN_COLOURS)

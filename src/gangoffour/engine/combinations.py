@@ -36,6 +36,7 @@ FIVE: Final = 5
 """Number of cards in every five-card kind."""
 
 SMALLEST_GANG: Final = 4
+"""Cards in the smallest gang (R25)."""
 LARGEST_GANG: Final = 7
 """All seven 1s: the largest combination there is (R25)."""
 

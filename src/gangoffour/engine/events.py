@@ -183,3 +183,4 @@ DealEvent: TypeAlias = PublicEvent | HiddenEvent
 """Every event but the start of the match."""
 
 Event: TypeAlias = MatchStarted | DealEvent
+"""Everything that can happen in a match."""

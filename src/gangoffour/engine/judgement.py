@@ -1,6 +1,8 @@
 """Which actions are legal, and why another one is refused (R26-R64)."""
 
-from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard
+from collections.abc import Iterable
+
+from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, refuse_other
 from gangoffour.engine.cards import Card, Hand, holds
 from gangoffour.engine.combinations import Combination, Kind, beats, classify
 from gangoffour.engine.errors import Code, IllegalAction
@@ -58,16 +60,21 @@ def _actions_apart_from_turns(view: SeatView) -> list[Action]:
 
 def canonical_action(action: Action, view: SeatView) -> Action:
     """Return the action as `legal_actions_in` would list it: cards in order, a flag without meaning dropped."""
-    if not isinstance(action, Play):
-        return action
-    cards_left = len(view.hand) - len(action.cards)
-    return Play(tuple(sorted(action.cards)), action.declare and must_declare_itself(cards_left, view.public.rules))
+    match action:
+        case Play(cards=cards, declare=declare):
+            cards_left = len(view.hand) - len(cards)
+            return Play(tuple(sorted(cards)), declare and must_declare_itself(cards_left, view.public.rules))
+        case Pass() | Declare() | ReturnCard():
+            return action
+        case _:
+            return refuse_other(action)
 
 
 def judge_play(cards: tuple[Card, ...], view: SeatView) -> Combination:
     """Return the combination that the seat may play, or refuse the play with the reason."""
     limits = _limits_on_turn(view)
     if not holds(view.hand, cards):
+        _require_cards(cards)
         raise _refused(Code.PLAY_NOT_HELD, cards)
     combination = classify(cards)
     if combination is None:
@@ -79,6 +86,13 @@ def judge_play(cards: tuple[Card, ...], view: SeatView) -> Combination:
     if refusal is not None:
         raise _refused(refusal, cards, highest=str(view.hand[-1]), most=limits.max_cards)
     return combination
+
+
+def _require_cards(values: Iterable[Card]) -> None:
+    """Tell a text that nobody made into cards from a card that is not held; asked only where neither is."""
+    for value in values:
+        if not isinstance(value, Card):
+            raise TypeError(f"{value!r} is no card: parse_cards makes cards of a text")
 
 
 def _refused(code: Code, cards: tuple[Card, ...], **facts: str | int) -> IllegalAction:
@@ -116,6 +130,7 @@ def judge_return(card: Card, view: SeatView) -> None:
     if view.public.seat_to_act != view.seat:
         raise IllegalAction(Code.TURN_NOT_YOURS)
     if card not in view.hand:
+        _require_cards((card,))
         raise IllegalAction(Code.RETURN_NOT_HELD, card=str(card))
     if card not in _returnable(view.public, view.hand):
         raise IllegalAction(Code.RETURN_SAME_FACE, card=str(card))

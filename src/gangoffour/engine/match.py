@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from gangoffour.engine import events as ev
-from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard
+from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, refuse_other
 from gangoffour.engine.cards import DECK, HAND_SIZE, MULTI_ONE, Card, Hand, sorted_hand
 from gangoffour.engine.deal import Unfolding, carry_out_pass, carry_out_play, carry_out_return
 from gangoffour.engine.errors import Code, InvalidSetup
@@ -40,6 +40,8 @@ class LaterDeal(NamedTuple):
 
 def start_match(rules: RuleSet = CLASSIC, seat_count: int = 4, first_dealer: Seat = SEAT_0) -> MatchState:
     """Return a match in which the first deal has to be started."""
+    if not isinstance(rules, RuleSet):
+        raise TypeError(f"{rules!r} are no rules: write start_match(preset('german')), or start_match(seat_count=3)")
     if seat_count not in rules.players_allowed:
         allowed = ", ".join(map(str, rules.players_allowed))
         raise InvalidSetup(Code.MATCH_SEAT_COUNT, seats=seat_count, allowed=allowed)
@@ -110,6 +112,8 @@ def apply(state: MatchState, seat: Seat, action: Action) -> Step:
         case ReturnCard(card=card):
             judge_return(card, seat_view)
             carry_out_return(unfolding, seat, card)
+        case _:
+            refuse_other(action)
     return unfolding.step()
 
 

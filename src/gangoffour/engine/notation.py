@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard
+from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, refuse_other
 from gangoffour.engine.cards import COPIES, FACES, Card
 from gangoffour.engine.errors import Code, MalformedText
 
@@ -70,3 +70,5 @@ def format_action(action: Action) -> str:
             return f"return {card}"
         case Play(cards=cards, declare=declare):
             return format_cards(cards) + (" declare" if declare else "")
+        case _:
+            return refuse_other(action)

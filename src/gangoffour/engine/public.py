@@ -7,7 +7,7 @@ Views and states are named tuples: as immutable as frozen dataclasses, and sever
 """
 
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Never, NoReturn, TypeAlias
 
 from gangoffour.engine import events as ev
 from gangoffour.engine.cards import HAND_SIZE, Card, Hand
@@ -152,6 +152,27 @@ class PublicView(NamedTuple):
         """The seat whose turn it is."""
         return None if self.deal is None else self.deal.seat_to_act
 
+    def __repr__(self) -> str:
+        return f"<PublicView: {summary(self)}>"
+
+
+def summary(public: PublicView) -> str:
+    """Return where a match stands, in a few words: whole, with every trick of the deal, it fills a screen."""
+    deal = public.deal
+    words = [f"{public.seat_count} seats"] if deal is None else [f"deal {deal.number}"]
+    match public.phase:
+        case Phase.OVER:
+            words.append(f"over, won by {' and '.join(f'seat {seat}' for seat in public.winners)}")
+        case Phase.READY:
+            words.append("the next deal has to be started")
+        case Phase.RETURN:
+            words.append(f"seat {public.seat_to_act} has to return a card")
+        case Phase.PLAY:
+            words.append(f"seat {public.seat_to_act} to act")
+    if deal is not None:
+        words.append(f"cards {' '.join(map(str, deal.hand_sizes))}")
+    return ", ".join([*words, f"scores {' '.join(map(str, public.scores))}"])
+
 
 def evolve_public(public: PublicView, event: ev.PublicEvent) -> PublicView:
     """Return what everybody knows after one more public event."""
@@ -232,6 +253,12 @@ def _evolve_around_play(deal: PublicDeal, event: _OtherDealEvent) -> PublicDeal:
             return deal._replace(exchange=exchange, hand_sizes=_moved(deal.hand_sizes, giver, receiver))
         case ev.HandsShown(hands=hands):
             return deal._replace(shown_hands=hands)
+        case _:
+            return _refuse_other(event)
+
+
+def _refuse_other(value: Never) -> NoReturn:
+    raise TypeError(f"{value!r} is no event of a deal")
 
 
 def _with_turn(trick: Trick, turn: Turn) -> Trick:

@@ -137,7 +137,7 @@ class DiscardInfo(StrEnum):
     FULL_HISTORY = "full_history"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class RuleSet:
     """A value for every option; the defaults are the preset `classic`."""
 
@@ -187,14 +187,23 @@ class RuleSet:
         """The preset with exactly these options, else `custom`."""
         return next((name for name, preset in PRESETS.items() if preset == self), CUSTOM)
 
+    def __repr__(self) -> str:
+        if self.name != CUSTOM:
+            return f"preset({self.name!r})"
+        classic = option_values(CLASSIC)
+        return f"rule_set({ {name: value for name, value in option_values(self).items() if value != classic[name]} })"
+
 
 SEAT_COUNTS: Final = (3, 4)
 """Seat counts the rules know at all (R2)."""
 
 CUSTOM: Final = "custom"
+"""The name of a rule set that is no preset."""
 OPTION_NAMES: Final = tuple(field.name for field in fields(RuleSet))
+"""The names of all options, in the order of `RuleSet`."""
 
 CLASSIC: Final = RuleSet()
+"""The preset `classic`: every option at its default."""
 PRESETS: Final[Mapping[str, RuleSet]] = {
     "classic": CLASSIC,
     "german": replace(

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from gangoffour.engine import events as ev
 from gangoffour.engine.cards import Hand, hand_with, hand_without
-from gangoffour.engine.public import PublicView, evolve_public
+from gangoffour.engine.public import PublicView, evolve_public, summary
 from gangoffour.engine.seats import Seat
 
 
@@ -17,6 +17,10 @@ class MatchState(NamedTuple):
     """By seat; after a deal, the cards left."""
     dummy_hands: tuple[Hand, ...] = ()
     """With three seats, the dummy hand of each deal so far."""
+
+    def __repr__(self) -> str:
+        # Without the hands: a state may end up in a log, and a hidden card never may.
+        return f"<MatchState: {summary(self.public)}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, TypeGuard, get_args, o
 from gangoffour.engine import events as ev
 from gangoffour.engine.cards import Hand, hand_with, hand_without
 from gangoffour.engine.limits import Limits, limits_of
-from gangoffour.engine.public import Phase, PublicView, evolve_public
+from gangoffour.engine.notation import format_cards
+from gangoffour.engine.public import Phase, PublicView, evolve_public, summary
 from gangoffour.engine.seats import Seat
 from gangoffour.engine.state import MatchState
 
@@ -24,8 +25,10 @@ class Spectator(Enum):
 
 
 SPECTATOR: Final = Spectator.SPECTATOR
+"""The audience that holds no seat, for `view` and `seen`."""
 
 Audience: TypeAlias = Seat | Spectator
+"""Who may know something: a seat, or the spectators."""
 
 SeenEvent: TypeAlias = ev.PublicEvent | ev.HandDealt
 """Events that some audience sees."""
@@ -44,6 +47,9 @@ class SeatView(NamedTuple):
     def may_declare(self) -> bool:
         """True while the seat holds a last card that it has to declare."""
         return _may_declare(self.public, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<SeatView of seat {self.seat}: {summary(self.public)}, hand {format_cards(self.hand) or 'empty'}>"
 
 
 _PUBLIC_EVENTS: Final = get_args(ev.PublicEvent)
