@@ -65,6 +65,9 @@ class Client:
         self._patience = patience or Patience()
         self._http = httpx2.AsyncClient(base_url=self.base_url, timeout=self._patience.request_limit_s)
 
+    def __repr__(self) -> str:
+        return f"<Client of {self.base_url}, {'a stranger' if self.token is None else 'signed in'}>"
+
     async def __aenter__(self) -> Self:
         """Open the connection pool."""
         await self._http.__aenter__()

@@ -10,6 +10,7 @@ LONGEST_NAME: Final = 24
 """The letters of a name that somebody chooses."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+"""A name that somebody chooses."""
 
 
 class _Body(Shape, forbid_unknown_fields=True):
@@ -47,6 +48,9 @@ class NewSession(Me, kw_only=True):
 
     token: str
 
+    def __repr__(self) -> str:
+        return f"NewSession(player_id={self.player_id!r}, name={self.name!r}, token=…)"
+
 
 class SessionListing(Shape):
     """A device on which the asker is signed in."""
@@ -75,12 +79,18 @@ class NewLink(Shape):
     """The address to open there. It is told once."""
     expires_at_ms: Milliseconds
 
+    def __repr__(self) -> str:
+        return f"NewLink(url=…, expires_at_ms={self.expires_at_ms})"  # the address signs its reader in
+
 
 class TakeLink(_Body):
     """Go on as the player whose link it is."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     """What stands behind `#` in the link."""
+
+    def __repr__(self) -> str:
+        return "TakeLink(token=…)"
 
 
 class LinkOffer(Shape):

@@ -185,10 +185,12 @@ TableCommand: TypeAlias = (
     | Resume
     | Say
 )
+"""What a client asks for at a table."""
 ActionCommand: TypeAlias = Play | Pass | Declare | ReturnCard
 """Commands that ask for an action of the rules."""
 
 ClientMessage: TypeAlias = Hello | TableCommand
+"""Whatever a client sends."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))
@@ -282,4 +284,6 @@ class LobbyChanged(_Told):
 
 
 ServerMessage: TypeAlias = Welcome | Told | Ack | Refused | Said | ChatRemoved | Watching | Goodbye
+"""Whatever a server sends to those at a table."""
 LobbyMessage: TypeAlias = LobbyShown | LobbyChanged | Goodbye
+"""Whatever a server sends to those who look at the lobby."""

@@ -20,8 +20,11 @@ CardName: TypeAlias = Literal[
 KindName: TypeAlias = Literal[
     "single", "pair", "triple", "straight", "flush", "full_house", "straight_flush", "gang"
 ]  # fmt: skip
+"""A kind of combination on the wire."""
 DirectionName: TypeAlias = Literal["cw", "ccw"]
+"""A direction on the wire."""
 SeatIndex: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+"""A seat on the wire."""
 Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 """32 bytes as small hexadecimal digits. The end of the pattern refuses a line feed, which `$` alone would let by."""
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
