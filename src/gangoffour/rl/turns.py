@@ -22,7 +22,7 @@ from gangoffour.encoding import (
     legal_indices,
 )
 from gangoffour.engine import MatchState, Phase, RuleSet, Seat, SeatView, all_seats, apply, preset, start_match, view
-from gangoffour.rl.rendering import agent_name, format_match
+from gangoffour.matches import format_match
 
 Mask: TypeAlias = NDArray[np.int8]
 """A column for each action: 1 where it is legal."""
@@ -33,6 +33,11 @@ MaskedObservation: TypeAlias = Observation | dict[str, Observation | Mask]
 _NOTHING_LEGAL: Final[ActionIndices] = np.zeros(0, dtype=np.uint16)
 _NO_MASK: Final[Mask] = np.zeros(ACTION_COUNT, dtype=np.int8)
 _NO_MASK.flags.writeable = False  # all agents that are not to act share it
+
+
+def agent_name(seat: int) -> str:
+    """Return what an environment calls a seat."""
+    return f"seat_{seat}"
 
 
 class TurnOptions(TypedDict, total=False):
@@ -163,8 +168,8 @@ class TurnEnv(AECEnv[str, MaskedObservation, int | None]):
             gymnasium.logger.warn("nothing is rendered without a render mode")
             return None
         if self.render_mode == "ansi":
-            return format_match(self._match)
-        sys.stdout.write(format_match(self._match))
+            return format_match(self._match, agent_name)
+        sys.stdout.write(format_match(self._match, agent_name))
         return None
 
     def close(self) -> None:
