@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from gangoffour.bots import GreedyPlayer
 from gangoffour.core import WORDS_PER_DEAL, Words, deal_rewards
 from gangoffour.encoding import Lockstep, some_lists
 from gangoffour.engine import CLASSIC, PRESETS, preset
 from gangoffour.training import Share
-from gangoffour.training.greedy import GreedyPlayer
 from gangoffour.training.players import decisions_of, others_of
 from gangoffour.training.search import SearchPlayer
 

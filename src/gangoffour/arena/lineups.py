@@ -6,7 +6,7 @@ from functools import cache, partial
 from itertools import combinations
 
 from gangoffour.arena.errors import ArenaCode, ArenaError
-from gangoffour.bots import Bot, bot
+from gangoffour.bots import Bot, any_bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Lineup:
 
 
 def entrant(who: str | Entrant) -> Entrant:
-    """Return the entrant; a name has to be that of a bot."""
+    """Return the entrant; a name is that of a bot, here or in an installed package, or `module:Class`."""
     if isinstance(who, Entrant):
         return who
     return _named(who)
@@ -49,8 +49,8 @@ def entrant(who: str | Entrant) -> Entrant:
 
 @cache
 def _named(name: str) -> Entrant:
-    bot(name)  # now rather than in another process, where nobody could be told that there is no such bot
-    return Entrant(name, partial(bot, name))
+    any_bot(name)  # now rather than in another process, where nobody could be told that there is no such bot
+    return Entrant(name, partial(any_bot, name))
 
 
 def lineup(lone: str | Entrant, field: Sequence[str | Entrant], seat_count: int) -> Lineup:

@@ -10,6 +10,7 @@ from gangoffour.bots.greedy import GreedyBot
 from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.levels import CHARACTERS, character_of, format_bot_id, parse_bot_id
 from gangoffour.bots.novice import NoviceBot
+from gangoffour.bots.outside import ENTRY_POINTS, any_bot, offered_bots
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.reasons import GivenReason, HintReason, Reasons
 from gangoffour.bots.registry import BOTS, bot
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gangoffour.bots.champion import ChampionBot
     from gangoffour.bots.clues import Clues, clues_of
     from gangoffour.bots.decisions import OpenDecisions, open_decisions
+    from gangoffour.bots.greedy_arrays import GreedyPlayer
     from gangoffour.bots.hints import Hint, best_hints
     from gangoffour.bots.network import Network, Values, load_network, save_network, worth_of
     from gangoffour.bots.neural import NeuralBot
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BOTS",
     "CHARACTERS",
+    "ENTRY_POINTS",
     "THINKING",
     "Bot",
     "BotCode",
@@ -38,6 +41,7 @@ __all__ = [
     "Clues",
     "GivenReason",
     "GreedyBot",
+    "GreedyPlayer",
     "Hint",
     "HintReason",
     "ImpossibleWorld",
@@ -54,6 +58,7 @@ __all__ = [
     "UnknownBot",
     "Values",
     "World",
+    "any_bot",
     "best_hints",
     "bot",
     "candidates_of",
@@ -62,6 +67,7 @@ __all__ = [
     "format_bot_id",
     "load_network",
     "new_world",
+    "offered_bots",
     "one_thread",
     "open_decisions",
     "other_world",
@@ -81,6 +87,7 @@ _LATE = {
     "THINKING": "thinking",
     "ChampionBot": "champion",
     "Clues": "clues",
+    "GreedyPlayer": "greedy_arrays",
     "Hint": "hints",
     "Network": "network",
     "NeuralBot": "neural",

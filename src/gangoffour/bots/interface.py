@@ -28,6 +28,8 @@ class BotCode(StrEnum):
     """What can be wrong with the choice of a bot."""
 
     UNKNOWN = "bot/unknown"
+    NOT_LOADED = "bot/not_loaded"
+    """What should be a bot cannot be imported or made, or is none."""
 
 
 class UnknownBot(CodedError):

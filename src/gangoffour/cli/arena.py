@@ -7,7 +7,9 @@ import typer
 
 
 def arena(  # noqa: PLR0913, PLR0917  the options of a command
-    bots: Annotated[str, typer.Option(help="Bots with commas between them; all pairs are measured, both ways.")],
+    bots: Annotated[
+        str, typer.Option(help="Bots or module:Class, with commas between them; all pairs are measured, both ways.")
+    ],
     deals: Annotated[int, typer.Option(min=0, help="How many deals, each in every seat; 0 for none.")] = 200,
     seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same figures.")] = "1",
     seats: Annotated[int, typer.Option(help="How many seats: 3 or 4.")] = 4,

@@ -31,6 +31,7 @@ from gangoffour.cli.columns import aligned
 from gangoffour.cli.errors import FileCode, FileError
 from gangoffour.cli.files import create_bytes
 from gangoffour.cli.language import spoken
+from gangoffour.cli.own_modules import find_own_modules
 from gangoffour.cli.progress import progress
 from gangoffour.engine import preset
 from gangoffour.locales import Messages
@@ -78,10 +79,11 @@ def measure(request: Request) -> None:
 
 
 def _lineups(request: Request) -> list[Lineup]:
-    bots = _names(request.bots)
+    bots, field = _names(request.bots), _names(request.field or "")
+    find_own_modules(*bots, *field)
     if request.field is None:
         return pairings(bots, request.seats)
-    return [lineup(name, _names(request.field), request.seats) for name in bots]
+    return [lineup(name, field, request.seats) for name in bots]
 
 
 def _names(text: str) -> list[str]:

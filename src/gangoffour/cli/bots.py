@@ -4,9 +4,12 @@ import typer
 
 
 def bots() -> None:
-    """List the bots, weakest first: what --bot takes, the name of the level, who plays there, and how."""
+    """List the bots, weakest first: what --bot takes, the name of the level, who plays there, and how.
+
+    Behind them stand those that installed packages offer.
+    """
     # All of it is loaded here, so that every command starts quickly.
-    from gangoffour.bots import BOTS, CHARACTERS  # noqa: PLC0415
+    from gangoffour.bots import BOTS, CHARACTERS, offered_bots  # noqa: PLC0415
     from gangoffour.cli.language import spoken  # noqa: PLC0415
     from gangoffour.cli.words import level_character, level_name  # noqa: PLC0415
 
@@ -17,3 +20,5 @@ def bots() -> None:
     for level, name in names.items():
         how = level_character(level, texts)
         typer.echo(f"{level:<{codes}}  {name:<{widest}}  {players[level]:<{longest}}  {how}")
+    for name, offer in offered_bots().items():
+        typer.echo(f"{name:<{codes}}  {offer.value}")

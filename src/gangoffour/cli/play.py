@@ -11,7 +11,9 @@ def play(  # noqa: PLR0913, PLR0917  the options of a command
     preset: Annotated[str, typer.Option(help="The rules: classic, german, french or gang.")] = "classic",
     seats: Annotated[int, typer.Option(help="How many seats: 3 or 4.")] = 4,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
-    bot: Annotated[str, typer.Option(help="Who plays against you: a name from `gangoffour bots`.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who plays against you: a name from `gangoffour bots`, or module:Class.")
+    ] = "greedy",
     deals: Annotated[int | None, typer.Option(help="End the match after this many deals.")] = None,
     record: Annotated[Path | None, typer.Option(help="Save the record of the match to this new file.")] = None,
 ) -> None:

@@ -11,10 +11,11 @@ from typing import Final, Protocol
 
 import typer
 
-from gangoffour.bots import CHARACTERS, Bot, bot
+from gangoffour.bots import CHARACTERS, Bot, any_bot
 from gangoffour.cli.files import create_text, replace_text
 from gangoffour.cli.language import spoken
 from gangoffour.cli.narration import Narrator
+from gangoffour.cli.own_modules import find_own_modules
 from gangoffour.cli.person import Person, Quit
 from gangoffour.cli.words import level_name
 from gangoffour.engine import (
@@ -79,9 +80,11 @@ def play_match(wishes: Wishes) -> None:
     """Play a whole match, or until the person stops, and save its record if that is wished."""
     seed = secrets.token_hex(8) if wishes.seed is None else wishes.seed  # the one place where chance comes in
     key = seed_key(seed.encode(errors="surrogateescape"))
-    names = _names(wishes)
-    you = Seat(wishes.seat)
-    opponents = {seat: Opponent(bot(wishes.bot), stream_of(key, seat)) for seat in names if seat != you}
+    you = _seat(wishes)
+    find_own_modules(wishes.bot)
+    others = [seat for seat in all_seats(wishes.seats) if seat != you]
+    opponents = {seat: Opponent(any_bot(wishes.bot), stream_of(key, seat)) for seat in others}
+    names = _names(wishes, opponents)
     recorder = _recorder(wishes, names, seed, key)
     if wishes.record is not None:
         create_text(wishes.record, format_record(recorder.record()))
@@ -139,13 +142,19 @@ def _turn_of(person: Person, match: Match) -> Step:
             person.explain(refusal)
 
 
-def _names(wishes: Wishes) -> dict[Seat, str]:
-    """Return the name of every seat, or refuse a table that cannot be."""
+def _seat(wishes: Wishes) -> Seat:
+    """Return the person's seat, or refuse one that the table does not have."""
     if not 0 <= wishes.seat < wishes.seats:
         raise InvalidSetup(Code.MATCH_UNKNOWN_SEAT, seat=wishes.seat)
+    return Seat(wishes.seat)
+
+
+def _names(wishes: Wishes, opponents: Mapping[Seat, Opponent]) -> dict[Seat, str]:
+    """Return the name of every seat: levels have characters, and bots that others wrote a name and a number."""
     level, _, _ = wishes.bot.partition("-")  # `search-64` is of the level `search`
-    bot_names = iter(CHARACTERS.get(level, ()))
-    return {seat: _PERSON_NAME if seat == wishes.seat else next(bot_names, "") for seat in all_seats(wishes.seats)}
+    strangers = (f"{each.bot.name} {number}" for number, each in enumerate(opponents.values(), start=1))
+    bot_names = iter(CHARACTERS.get(level, strangers))
+    return {seat: next(bot_names, "") if seat in opponents else _PERSON_NAME for seat in all_seats(wishes.seats)}
 
 
 def _recorder(wishes: Wishes, names: Mapping[Seat, str], seed: str, key: bytes) -> Recorder:

@@ -6,13 +6,12 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gangoffour.bots import Values, worth_of
+from gangoffour.bots import GreedyPlayer, Values, worth_of
 from gangoffour.core import WORDS_PER_DEAL, Words
 from gangoffour.encoding import ActionIndices, Lockstep, best, some_lists, thinned
 from gangoffour.engine import RuleSet, preset
 from gangoffour.training.choices import left_to_chance
 from gangoffour.training.configuration import Share
-from gangoffour.training.greedy import GreedyPlayer
 from gangoffour.training.network import Learner
 from gangoffour.training.search import SearchPlayer
 from gangoffour.training.selfplay import OUTCOMES, Floats, SelfPlay

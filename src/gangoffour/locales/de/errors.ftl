@@ -75,6 +75,8 @@ rulings-bad-vector = Der Testfall { $vector } ist unbrauchbar: { $reason }. Nimm
 ## Bots, files and the command line
 
 bot-unknown = Einen Bot namens „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
+bot-not-loaded = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }. Schreib ihn als modul:Klasse und prüfe, ob Python das Modul findet.
+install-missing-extra = Dafür fehlen noch Pakete. Installiere sie mit: pip install "gangoffour[{ $extra }]".
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen.
 file-not-text = { $file } ist keine Textdatei. Wähle eine Datei, die dieses Programm geschrieben hat.
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ort.
@@ -94,7 +96,6 @@ event-malformed = Ein gespeichertes Ereignis der Art „{ $type }“ ist beschä
 ## Hosting
 
 settings-invalid = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt ist: { $allowed }.
-host-missing-extra = Dafür fehlen noch Pakete. Installiere sie mit: pip install "gangoffour[{ $extra }]".
 host-port-in-use = Auf { $host } lässt sich Port { $port } nicht öffnen, vielleicht weil ein anderes Programm ihn benutzt. Wähle mit --port einen anderen.
 host-not-sqlite = Dieser Befehl kopiert nur SQLite-Dateien. Nimm für PostgreSQL pg_dump.
 host-no-database = Unter { $file } liegt keine Datenbank. Starte den Server einmal oder nenne die Datei mit --database.
@@ -119,7 +120,6 @@ arena-field-size = Gegner angegeben: { $count }, Plätze für sie: { $needed }. 
 arena-too-few-deals = Eine Runde sagt nichts über den Zufall. Verlange mit --deals mindestens zwei oder Partien mit --matches.
 arena-bot-failed = Der Bot { $bot } hat versagt: { $reason }. Such den Fehler mit gangoffour.bots.testing.check_bot.
 arena-worker-lost = Ein Prozess, der Runden spielte, hat sich von selbst beendet, vielleicht aus Mangel an Speicher. Versuch es noch einmal mit weniger --jobs.
-arena-no-matplotlib = Zum Zeichnen fehlt noch ein Paket. Installiere es mit: pip install "gangoffour[plots]".
 arena-picture-format = { $file } ist kein Name für ein Bild. Wähle einen mit einer dieser Endungen: { $endings }.
 
 ## Sheets of today's deals

@@ -72,6 +72,8 @@ rulings-bad-vector = The vector { $vector } cannot be used: { $reason }. Use the
 ## Bots, files and the command line
 
 bot-unknown = There is no bot called "{ $bot }". Choose one of: { $bots }.
+bot-not-loaded = The bot "{ $bot }" cannot be loaded: { $reason }. Write it as module:Class, and check that Python finds the module.
+install-missing-extra = This needs more packages. Install them with: pip install "gangoffour[{ $extra }]".
 file-unreadable = The file { $file } cannot be read: { $reason }. Check its name.
 file-not-text = The file { $file } is not text. Choose a file that this program wrote.
 file-unwritable = The file { $file } cannot be written: { $reason }. Choose another place.
@@ -91,7 +93,6 @@ event-malformed = A stored event of type "{ $type }" is damaged. Restore it from
 ## Hosting
 
 settings-invalid = The setting { $name } cannot be "{ $value }". It has to be { $allowed }.
-host-missing-extra = This needs more packages. Install them with: pip install "gangoffour[{ $extra }]".
 host-port-in-use = Nothing can listen on { $host } port { $port }, perhaps because another program does. Choose another port with --port.
 host-not-sqlite = Only SQLite files are copied by this command. Use pg_dump for PostgreSQL.
 host-no-database = There is no database at { $file }. Start the server once, or name the file with --database.
@@ -116,7 +117,6 @@ arena-field-size = The field has { $count } bots, but { $needed } seats are left
 arena-too-few-deals = One deal says nothing about chance. Ask for at least two with --deals, or for --matches.
 arena-bot-failed = The bot { $bot } failed: { $reason }. Find its fault with gangoffour.bots.testing.check_bot.
 arena-worker-lost = A process that played deals has ended by itself, perhaps for lack of memory. Try again with fewer --jobs.
-arena-no-matplotlib = Pictures need one more package. Install it with: pip install "gangoffour[plots]".
 arena-picture-format = { $file } is no name for a picture. Choose one that ends in one of these: { $endings }.
 
 ## Sheets of today's deals

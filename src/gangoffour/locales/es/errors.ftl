@@ -72,6 +72,8 @@ rulings-bad-vector = El vector { $vector } no se puede usar: { $reason }. Usa el
 ## Bots, files and the command line
 
 bot-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $bots }.
+bot-not-loaded = No se puede cargar el bot «{ $bot }»: { $reason }. Escríbelo como módulo:Clase y comprueba que Python encuentra el módulo.
+install-missing-extra = Faltan paquetes para esto. Instálalos con: pip install "gangoffour[{ $extra }]".
 file-unreadable = No se puede leer el archivo { $file }: { $reason }. Comprueba su nombre.
 file-not-text = El archivo { $file } no es de texto. Elige un archivo escrito por este programa.
 file-unwritable = No se puede escribir el archivo { $file }: { $reason }. Elige otro lugar.
@@ -91,7 +93,6 @@ event-malformed = Un evento guardado de tipo «{ $type }» está dañado. Recup�
 ## Hosting
 
 settings-invalid = El ajuste { $name } no puede ser «{ $value }». Valor esperado: { $allowed }.
-host-missing-extra = Faltan paquetes para esto. Instálalos con: pip install "gangoffour[{ $extra }]".
 host-port-in-use = No se puede escuchar en { $host }, puerto { $port }; quizá lo usa otro programa. Elige otro puerto con --port.
 host-not-sqlite = Esta orden solo copia archivos de SQLite. Usa pg_dump para PostgreSQL.
 host-no-database = No hay ninguna base de datos en { $file }. Arranca el servidor una vez, o indica el archivo con --database.
@@ -116,7 +117,6 @@ arena-field-size = Rivales dados: { $count }; asientos para ellos: { $needed }. 
 arena-too-few-deals = Una sola ronda no dice nada del azar. Pide al menos dos con --deals, o partidas con --matches.
 arena-bot-failed = El bot { $bot } ha fallado: { $reason }. Busca su fallo con gangoffour.bots.testing.check_bot.
 arena-worker-lost = Un proceso que jugaba rondas ha terminado por sí solo, quizá por falta de memoria. Prueba de nuevo con menos --jobs.
-arena-no-matplotlib = Falta un paquete para dibujar. Instálalo con: pip install "gangoffour[plots]".
 arena-picture-format = { $file } no es nombre de imagen. Elige uno que acabe en uno de estos: { $endings }.
 
 ## Sheets of today's deals

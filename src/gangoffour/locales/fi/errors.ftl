@@ -72,6 +72,8 @@ rulings-bad-vector = Testitapausta { $vector } ei voi käyttää: { $reason }. K
 ## Bots, files and the command line
 
 bot-unknown = Bottia ”{ $bot }” ei ole. Valitse jokin näistä: { $bots }.
+bot-not-loaded = Bottia ”{ $bot }” ei voi ladata: { $reason }. Kirjoita se muodossa moduuli:Luokka ja tarkista, että Python löytää moduulin.
+install-missing-extra = Tähän tarvitaan lisää paketteja. Asenna ne komennolla: pip install "gangoffour[{ $extra }]".
 file-unreadable = Tiedostoa { $file } ei voi lukea: { $reason }. Tarkista sen nimi.
 file-not-text = Tiedosto { $file } ei ole tekstiä. Valitse tiedosto, jonka tämä ohjelma on kirjoittanut.
 file-unwritable = Tiedostoon { $file } ei voi kirjoittaa: { $reason }. Valitse toinen paikka.
@@ -91,7 +93,6 @@ event-malformed = Tallennettu tapahtuma, jonka tyyppi on ”{ $type }”, on vio
 ## Hosting
 
 settings-invalid = Asetuksen { $name } arvo ei voi olla ”{ $value }”. Sallittu: { $allowed }.
-host-missing-extra = Tähän tarvitaan lisää paketteja. Asenna ne komennolla: pip install "gangoffour[{ $extra }]".
 host-port-in-use = Osoitetta { $host } ja porttia { $port } ei voi kuunnella, ehkä siksi, että toinen ohjelma tekee jo niin. Valitse toinen portti: --port.
 host-not-sqlite = Tämä komento kopioi vain SQLite-tiedostoja. PostgreSQL-kannalle käytä ohjelmaa pg_dump.
 host-no-database = Tietokantaa { $file } ei ole. Käynnistä palvelin kerran tai anna tiedoston nimi: --database.
@@ -116,7 +117,6 @@ arena-field-size = Vastustajia annettu: { $count }, paikkoja heille: { $needed }
 arena-too-few-deals = Yksi jako ei kerro sattumasta mitään. Pyydä vähintään kahta jakoa valitsimella --deals tai pelejä valitsimella --matches.
 arena-bot-failed = Botti { $bot } epäonnistui: { $reason }. Etsi vika funktiolla gangoffour.bots.testing.check_bot.
 arena-worker-lost = Jakoja pelannut prosessi päättyi itsestään, ehkä muistin loputtua. Yritä uudelleen pienemmällä määrällä: --jobs.
-arena-no-matplotlib = Kuvan piirtämiseen tarvitaan vielä yksi paketti. Asenna se komennolla: pip install "gangoffour[plots]".
 arena-picture-format = { $file } ei kelpaa kuvan nimeksi. Valitse nimi, jonka pääte on jokin näistä: { $endings }.
 
 ## Sheets of today's deals

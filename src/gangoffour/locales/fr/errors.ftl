@@ -72,6 +72,8 @@ rulings-bad-vector = Le vecteur { $vector } est inutilisable : { $reason }. Uti
 ## Bots, files and the command line
 
 bot-unknown = Il n’y a pas de bot nommé « { $bot } ». Choisis parmi : { $bots }.
+bot-not-loaded = Impossible de charger le bot « { $bot } » : { $reason }. Écris-le sous la forme module:Classe et vérifie que Python trouve le module.
+install-missing-extra = Il manque des paquets logiciels. Installe-les avec : pip install "gangoffour[{ $extra }]".
 file-unreadable = Impossible de lire le fichier { $file } : { $reason }. Vérifie son nom.
 file-not-text = Le fichier { $file } n’est pas du texte. Choisis un fichier écrit par ce programme.
 file-unwritable = Impossible d’écrire le fichier { $file } : { $reason }. Choisis un autre emplacement.
@@ -91,7 +93,6 @@ event-malformed = Un événement stocké de type « { $type } » est endommag�
 ## Hosting
 
 settings-invalid = Le réglage { $name } ne peut pas être « { $value } ». Valeur attendue : { $allowed }.
-host-missing-extra = Il manque des paquets logiciels. Installe-les avec : pip install "gangoffour[{ $extra }]".
 host-port-in-use = Impossible d’écouter sur { $host }, port { $port } : un autre programme l’utilise peut-être. Choisis un autre port avec --port.
 host-not-sqlite = Cette commande ne copie que les fichiers SQLite. Utilise pg_dump pour PostgreSQL.
 host-no-database = Il n’y a pas de base de données dans { $file }. Lance le serveur une fois, ou indique le fichier avec --database.
@@ -116,7 +117,6 @@ arena-field-size = Nombre d’adversaires donnés : { $count }, places à rempli
 arena-too-few-deals = Une seule manche ne dit rien du hasard. Demandes-en au moins deux avec --deals, ou des parties avec --matches.
 arena-bot-failed = Le bot { $bot } a échoué : { $reason }. Cherche sa faute avec gangoffour.bots.testing.check_bot.
 arena-worker-lost = Un processus qui jouait des manches s’est arrêté de lui-même, peut-être faute de mémoire. Réessaie avec moins de --jobs.
-arena-no-matplotlib = Il manque un paquet pour dessiner. Installe-le avec : pip install "gangoffour[plots]".
 arena-picture-format = { $file } n’est pas un nom d’image. Choisis-en un qui finit par : { $endings }.
 
 ## Sheets of today's deals

@@ -72,6 +72,8 @@ rulings-bad-vector = Il vettore { $vector } non si può usare: { $reason }. Usa 
 ## Bots, files and the command line
 
 bot-unknown = Non c’è nessun bot chiamato «{ $bot }». Scegline uno tra: { $bots }.
+bot-not-loaded = Il bot «{ $bot }» non si può caricare: { $reason }. Scrivilo come modulo:Classe e controlla che Python trovi il modulo.
+install-missing-extra = Servono altri pacchetti. Installali con: pip install "gangoffour[{ $extra }]".
 file-unreadable = Il file { $file } non si può leggere: { $reason }. Controlla il nome.
 file-not-text = Il file { $file } non è testo. Scegli un file scritto da questo programma.
 file-unwritable = Il file { $file } non si può scrivere: { $reason }. Scegli un’altra posizione.
@@ -91,7 +93,6 @@ event-malformed = Un evento salvato di tipo «{ $type }» è danneggiato. Recupe
 ## Hosting
 
 settings-invalid = L’impostazione { $name } non può essere «{ $value }». Valore atteso: { $allowed }.
-host-missing-extra = Servono altri pacchetti. Installali con: pip install "gangoffour[{ $extra }]".
 host-port-in-use = Non si può ascoltare su { $host }, porta { $port }; forse la usa un altro programma. Scegli un’altra porta con --port.
 host-not-sqlite = Questo comando copia solo file SQLite. Usa pg_dump per PostgreSQL.
 host-no-database = Non c’è nessun database in { $file }. Avvia il server una volta, o indica il file con --database.
@@ -116,7 +117,6 @@ arena-field-size = Avversari indicati: { $count }; posti per loro: { $needed }. 
 arena-too-few-deals = Una sola mano non dice nulla del caso. Chiedine almeno due con --deals, o delle partite con --matches.
 arena-bot-failed = Il bot { $bot } ha fallito: { $reason }. Cerca il suo errore con gangoffour.bots.testing.check_bot.
 arena-worker-lost = Un processo che giocava le mani è terminato da solo, forse per mancanza di memoria. Riprova con meno --jobs.
-arena-no-matplotlib = Per disegnare serve un altro pacchetto. Installalo con: pip install "gangoffour[plots]".
 arena-picture-format = { $file } non è un nome per un’immagine. Scegline uno che finisca con uno di questi: { $endings }.
 
 ## Sheets of today's deals

@@ -78,6 +78,8 @@ rulings-bad-vector = Testgeval { $vector } is onbruikbaar: { $reason }. Gebruik 
 ## Bots, files and the command line
 
 bot-unknown = Er is geen bot die ‘{ $bot }’ heet. Kies uit: { $bots }.
+bot-not-loaded = De bot ‘{ $bot }’ kan niet worden geladen: { $reason }. Schrijf hem als module:Klasse en controleer of Python de module vindt.
+install-missing-extra = Hiervoor zijn meer pakketten nodig. Installeer ze met: pip install "gangoffour[{ $extra }]".
 file-unreadable = Het bestand { $file } kan niet worden gelezen: { $reason }. Controleer de naam.
 file-not-text = { $file } is geen tekstbestand. Kies een bestand dat dit programma heeft geschreven.
 file-unwritable = Het bestand { $file } kan niet worden geschreven: { $reason }. Kies een andere plek.
@@ -97,7 +99,6 @@ event-malformed = Een opgeslagen gebeurtenis van het type ‘{ $type }’ is bes
 ## Hosting
 
 settings-invalid = De instelling { $name } kan niet ‘{ $value }’ zijn. Toegestaan is: { $allowed }.
-host-missing-extra = Hiervoor zijn meer pakketten nodig. Installeer ze met: pip install "gangoffour[{ $extra }]".
 host-port-in-use = Op { $host } kan poort { $port } niet worden geopend, misschien omdat een ander programma die gebruikt. Kies een andere poort met --port.
 host-not-sqlite = Deze opdracht kopieert alleen SQLite-bestanden. Gebruik pg_dump voor PostgreSQL.
 host-no-database = Er staat geen database in { $file }. Start de server één keer, of noem het bestand met --database.
@@ -122,7 +123,6 @@ arena-field-size = Opgegeven tegenstanders: { $count }, plaatsen voor hen: { $ne
 arena-too-few-deals = Eén partij zegt niets over het toeval. Vraag er minstens twee met --deals, of spellen met --matches.
 arena-bot-failed = De bot { $bot } heeft gefaald: { $reason }. Zoek de fout met gangoffour.bots.testing.check_bot.
 arena-worker-lost = Een proces dat partijen speelde is vanzelf gestopt, misschien door gebrek aan geheugen. Probeer het nog eens met minder --jobs.
-arena-no-matplotlib = Om te tekenen is nog een pakket nodig. Installeer het met: pip install "gangoffour[plots]".
 arena-picture-format = { $file } is geen naam voor een afbeelding. Kies er een die eindigt op een van deze: { $endings }.
 
 ## Sheets of today's deals

@@ -73,6 +73,8 @@ rulings-bad-vector = Nie da się użyć przypadku testowego { $vector }: { $reas
 ## Bots, files and the command line
 
 bot-unknown = Nie ma bota o nazwie „{ $bot }”. Do wyboru: { $bots }.
+bot-not-loaded = Nie można wczytać bota „{ $bot }”: { $reason }. Zapisz go jako moduł:Klasa i sprawdź, czy Python znajduje ten moduł.
+install-missing-extra = Potrzebne są dodatkowe pakiety. Zainstaluj je poleceniem: pip install "gangoffour[{ $extra }]".
 file-unreadable = Nie da się odczytać pliku { $file }: { $reason }. Sprawdź jego nazwę.
 file-not-text = Plik { $file } nie jest tekstem. Wybierz plik zapisany przez ten program.
 file-unwritable = Nie da się zapisać pliku { $file }: { $reason }. Wybierz inne miejsce.
@@ -93,7 +95,6 @@ event-malformed = Zapisane zdarzenie typu „{ $type }” jest uszkodzone. Przyw
 ## Hosting
 
 settings-invalid = Ustawienie { $name } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
-host-missing-extra = Potrzebne są dodatkowe pakiety. Zainstaluj je poleceniem: pip install "gangoffour[{ $extra }]".
 host-port-in-use = Nie da się nasłuchiwać pod { $host } na porcie { $port }; może robi to już inny program. Wybierz inny port opcją --port.
 host-not-sqlite = To polecenie kopiuje tylko pliki SQLite. Do PostgreSQL użyj pg_dump.
 host-no-database = Nie ma bazy danych { $file }. Uruchom najpierw serwer albo podaj plik opcją --database.
@@ -118,7 +119,6 @@ arena-field-size = Podani przeciwnicy: { $count }, miejsca dla nich: { $needed }
 arena-too-few-deals = Jedno rozdanie nic nie mówi o przypadku. Poproś o co najmniej dwa opcją --deals albo o gry opcją --matches.
 arena-bot-failed = Bot { $bot } zawiódł: { $reason }. Znajdź jego błąd za pomocą gangoffour.bots.testing.check_bot.
 arena-worker-lost = Proces rozgrywający rozdania sam się zakończył, może z braku pamięci. Spróbuj jeszcze raz z mniejszą liczbą --jobs.
-arena-no-matplotlib = Do rysowania potrzebny jest jeszcze jeden pakiet. Zainstaluj go poleceniem: pip install "gangoffour[plots]".
 arena-picture-format = { $file } nie nadaje się na nazwę obrazu. Wybierz nazwę z jednym z tych zakończeń: { $endings }.
 
 ## Sheets of today's deals

@@ -5,10 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from gangoffour.bots import GreedyBot
+from gangoffour.bots import GreedyBot, GreedyPlayer
 from gangoffour.encoding import encode_action, legal_indices, pack_view
 from gangoffour.engine import PRESETS, Pass, Play, ReturnCard, preset, view
-from gangoffour.training.greedy import GreedyPlayer
 from tests.training.situations import choices
 
 
