@@ -123,7 +123,7 @@ def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_is_played(
 ) -> None:
     existing = tmp_path / "dear.svg"
     existing.write_text("keep me", encoding="utf-8")
-    if_installed = "gangoffour.arena.pictures.importlib.util.find_spec"
+    if_installed = "gangoffour.extras.missing.importlib.util.find_spec"
     monkeypatch.setattr(if_installed, lambda _name: object())
     for name, code in [
         ("picture.gif", "arena/picture_format"),

@@ -19,8 +19,6 @@ class ArenaCode(StrEnum):
     """A bot broke its contract."""
     WORKER_LOST = "arena/worker_lost"
     """A process that played deals has ended by itself."""
-    NO_MATPLOTLIB = "arena/no_matplotlib"
-    """The package that draws pictures is not installed."""
     PICTURE_FORMAT = "arena/picture_format"
     """The name of the picture's file does not end in a format that can be drawn."""
 

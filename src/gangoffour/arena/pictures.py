@@ -1,14 +1,14 @@
 """Pictures of figures with their intervals. They need matplotlib, which the extra `plots` installs."""
 
-import importlib.util
 import io
 from collections.abc import Sequence
 from typing import Final
 
-from gangoffour.arena.errors import ArenaCode, ArenaError
 from gangoffour.arena.intervals import Interval
+from gangoffour.extras import require_extra
 
 PICTURE_FORMATS: Final = ("svg", "png", "pdf")
+"""The endings of files that pictures can be drawn into."""
 
 _WIDTH: Final = 8.0
 _HEIGHT_OF_A_LINE: Final = 0.32
@@ -20,8 +20,7 @@ _DATE: Final = {"svg": "Date", "pdf": "CreationDate", "png": "Creation Time"}
 
 def require_matplotlib() -> None:
     """Refuse to go on without the package that draws."""
-    if importlib.util.find_spec("matplotlib") is None:
-        raise ArenaError(ArenaCode.NO_MATPLOTLIB)
+    require_extra("plots", "matplotlib")
 
 
 def picture(

@@ -8,6 +8,7 @@ from gangoffour.arena.conditions import Conditions
 from gangoffour.arena.measurements import Margin, WinShare
 
 REPORT_FORMAT: Final = "gof-arena-1"
+"""The name and version of what `report` returns."""
 
 _FIGURE_DIGITS: Final = 4
 _TIME_DIGITS: Final = 3

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import importlib.util
 import os
 import signal
 import socket
@@ -16,6 +15,7 @@ import typer
 from gangoffour.cli.errors import FileCode, FileError
 from gangoffour.cli.language import spoken
 from gangoffour.engine import CodedError
+from gangoffour.extras import require_extra
 
 if TYPE_CHECKING:
     from gangoffour.server import Settings
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 class HostCode(StrEnum):
     """Why a hosting command cannot run."""
 
-    MISSING_EXTRA = "host/missing_extra"
     PORT_IN_USE = "host/port_in_use"
     NOT_SQLITE = "host/not_sqlite"
     NO_DATABASE = "host/no_database"
@@ -40,9 +39,7 @@ class HostError(CodedError):
 
 def host_settings(extra: str, **given: Any) -> "Settings":  # noqa: ANN401  settings of every type
     """Read the settings; say what to install if the server is not there."""
-    needed = {"server": ("litestar", "sqlalchemy", "uvicorn"), "cluster": ("nats",)}[extra]
-    if any(importlib.util.find_spec(name) is None for name in needed):
-        raise HostError(HostCode.MISSING_EXTRA, extra=extra)
+    require_extra(extra, *{"server": ("litestar", "sqlalchemy", "uvicorn"), "cluster": ("nats",)}[extra])
     from gangoffour.server import Settings  # noqa: PLC0415  it may be missing, see above
 
     return Settings.read(os.environ, **{name: value for name, value in given.items() if value is not None})

@@ -1,6 +1,5 @@
 """What `gangoffour train` does, and what it says."""
 
-import importlib.util
 import tomllib
 from enum import StrEnum
 from pathlib import Path
@@ -10,8 +9,8 @@ import typer
 
 from gangoffour.cli.files import read_text
 from gangoffour.cli.language import spoken
-from gangoffour.cli.serve_tasks import HostCode, HostError
 from gangoffour.engine import CodedError
+from gangoffour.extras import require_extra
 
 if TYPE_CHECKING:
     from gangoffour.training import Progress
@@ -37,8 +36,7 @@ def train_network(configuration: Path, folder: Path) -> None:
         wanted = configuration_from(tomllib.loads(read_text(configuration)))
     except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:
         raise TrainError(TrainCode.BAD_CONFIGURATION, file=str(configuration), reason=str(error)) from error
-    if importlib.util.find_spec("torch") is None:
-        raise HostError(HostCode.MISSING_EXTRA, extra="train")
+    require_extra("train", "torch")
     texts = spoken()
 
     def tell(progress: "Progress") -> None:

@@ -4,6 +4,14 @@
 `play_with` lets a bot play, `play_day` all deals of a day. The guide is docs/guides/write-a-client.md.
 """
 
+from gangoffour.extras import ExtraCode, MissingExtra
+
+try:
+    import httpx2  # noqa: F401  the client needs them; here it can still be said what to do
+    import websockets  # noqa: F401
+except ModuleNotFoundError as error:
+    raise MissingExtra(ExtraCode.MISSING, extra="client", package=error.name or "httpx2") from error
+
 from gangoffour.client.bot_play import play_with
 from gangoffour.client.changes import Change, Changes
 from gangoffour.client.daily_play import play_day, shared_text

@@ -9,6 +9,7 @@ from gangoffour.client.errors import ClientCode, CommandRefused, OutcomeUnknown
 from gangoffour.protocol import TableCommand, messages, snake_case
 
 CommandStep: TypeAlias = Literal["invoke", "ok", "refused", "unknown"]
+"""What became of a command so far."""
 OnCommand: TypeAlias = Callable[[CommandStep, str, TableCommand, int | None, float], None]
 """Told of every command when it is given and when its outcome is known: step, command id, command, sequence number of
 the effect, and `time.monotonic()`. Enough for a checker of histories."""

@@ -26,7 +26,7 @@ from gangoffour.encoding.layout import (
     passed_on_bit,
 )
 from gangoffour.encoding.lists import alike, best, some_lists, thinned
-from gangoffour.encoding.lockstep import Lockstep
+from gangoffour.encoding.lockstep import Lockstep, Snapshot
 from gangoffour.encoding.observations import Observation, encode_view, pack_view, seen_in, unpacked
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "Insights",
     "Lockstep",
     "Observation",
+    "Snapshot",
     "action_features",
     "alike",
     "best",

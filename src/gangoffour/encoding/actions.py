@@ -18,6 +18,7 @@ from gangoffour.core import ACTIONS, PLAYS, Study, action_of, number_of
 from gangoffour.engine import Action, Phase, Play, SeatView, must_declare_itself
 
 ActionIndices: TypeAlias = NDArray[np.uint16]
+"""Actions as numbers from 0 to `ACTION_COUNT` - 1."""
 
 ACTION_COUNT: Final = ACTIONS
 """How many indices there are."""

@@ -13,6 +13,7 @@ ENCODING_VERSION: Final = 1
 """Changes whenever a bit of an observation or the number of an action comes to mean something else."""
 
 SLOTS: Final = 4
+"""Seats that an array has room for; with three, the last stays empty."""
 SCALE: Final = 16
 """The length of the scales for hand sizes and scores."""
 

@@ -1,6 +1,7 @@
 """Thousands of deals in lockstep, for learning: observations and legal actions of all of them in a few arrays."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,16 @@ from gangoffour.encoding.layout import BITS, SLOTS
 from gangoffour.encoding.observations import Observation
 from gangoffour.encoding.seeing import seeing_of
 from gangoffour.engine import CLASSIC, RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """Where a lockstep stood, chance and all: from equal snapshots the same actions lead to the same deals."""
+
+    options: Mapping[str, Any]
+    """What the lockstep was made with, but for its seed."""
+    arrays: Mapping[str, NDArray[Any]]
+    forced: int
 
 
 class Lockstep:
@@ -51,6 +62,15 @@ class Lockstep:
             raise ValueError("there has to be at least one place")
         self.rules = rules
         self.seat_count = seat_count
+        self._options = {
+            "rules": rules,
+            "seat_count": seat_count,
+            "deals": deals,
+            "skip_forced": skip_forced,
+            "undeclared": undeclared,
+            "columns": columns,
+        }
+        self._forced_before = 0
         chances = np.random.SeedSequence(seed).generate_state(deals, np.uint64).astype(np.uint64)
         self._rows = new_rows(deals, chances, with_columns=columns)
         seeing = seeing_of(rules, seat_count, skip_forced=skip_forced, undeclared=undeclared)
@@ -69,6 +89,31 @@ class Lockstep:
         self._rows.seen[:] = seen
         self._rows.numbers[:] = deal_number
         self._total = self._stepper.take_up()
+
+    # --- keeping -----------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """Return where it stands, as a value of its own."""
+        arrays = {name: array.copy() for name, array in self._rows._asdict().items() if name != "listed"}
+        return Snapshot(dict(self._options), arrays | {"listed": self.legal.copy()}, self.forced)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back, or on, to a snapshot of a lockstep with the same options."""
+        if snapshot.options != self._options:
+            raise ValueError("the snapshot is one of a lockstep with other options")
+        for name, array in snapshot.arrays.items():
+            getattr(self._rows, name)[: len(array)] = array
+        self._total = len(snapshot.arrays["listed"])
+        self._forced_before = snapshot.forced - self._stepper.forced
+
+    def __getstate__(self) -> Snapshot:
+        return self.snapshot()
+
+    def __setstate__(self, snapshot: Snapshot) -> None:
+        Lockstep.__init__(self, **snapshot.options)  # the arrays have to belong to a stepper of this process
+        self.restore(snapshot)
+
+    # --- playing -----------------------------------------------------------------------------------------------------
 
     def __len__(self) -> int:
         return len(self._rows.seats)
@@ -177,4 +222,4 @@ class Lockstep:
     @property
     def forced(self) -> int:
         """How many turns were taken without asking."""
-        return self._stepper.forced
+        return self._forced_before + self._stepper.forced

@@ -1,6 +1,7 @@
 """Many deals at once as a vector environment of Gymnasium: `GangOfFour/Deal-v0`."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -11,14 +12,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from gangoffour.core import deal_rewards
-from gangoffour.encoding import ACTION_COUNT, BITS, ActionIndices, Lockstep, Observation
+from gangoffour.encoding import ACTION_COUNT, BITS, ActionIndices, Lockstep, Observation, Snapshot
 from gangoffour.engine import RuleSet, preset, start_match
-
-Places: TypeAlias = NDArray[np.int64]
-"""Numbers of places, rising."""
-
-Policy: TypeAlias = Callable[[Lockstep, Places, np.random.Generator], ActionIndices]
-"""A lockstep, some of its places and a generator of chance in, a legal action for each of these places out."""
+from gangoffour.rl.policies import Policy, policy_named
 
 OWN_SEAT: Final = 0
 """The seat that learns where the others have a policy."""
@@ -28,10 +24,12 @@ _StepResult: TypeAlias = tuple[
 ]
 
 
-def play_uniformly(lockstep: Lockstep, places: Places, rng: np.random.Generator) -> ActionIndices:
-    """Return legal actions, each with the same chance."""
-    first, end = lockstep.starts[places], lockstep.starts[places + 1]
-    return lockstep.legal[first + (rng.random(len(places)) * (end - first)).astype(np.int64)]
+@dataclass(frozen=True, slots=True)
+class VectorSnapshot:
+    """Where a vector environment stood, with the chance of its opponents."""
+
+    lockstep: Snapshot
+    chance: Mapping[str, Any]
 
 
 class DealVectorEnv(VectorEnv[Observation, ActionIndices, NDArray[Any]]):
@@ -52,7 +50,7 @@ class DealVectorEnv(VectorEnv[Observation, ActionIndices, NDArray[Any]]):
         *,
         rules: str | RuleSet = "classic",
         seat_count: int = 4,
-        opponents: Policy | None = play_uniformly,
+        opponents: str | Policy | None = "uniform",
         undeclared: bool = False,
         skip_forced: bool = False,
     ) -> None:
@@ -62,7 +60,7 @@ class DealVectorEnv(VectorEnv[Observation, ActionIndices, NDArray[Any]]):
             num_envs: How many deals there are.
             rules: The name of a preset, or a rule set.
             seat_count: Three or four.
-            opponents: What the other seats do; None asks for their actions too.
+            opponents: What the other seats do: `"uniform"`, `"greedy"` or a policy; None asks for their actions too.
             undeclared: Also list plays that leave out a declaration that is due.
             skip_forced: Take turns that leave no choice at once, without asking.
         """
@@ -73,7 +71,7 @@ class DealVectorEnv(VectorEnv[Observation, ActionIndices, NDArray[Any]]):
         self.single_action_space = spaces.Discrete(ACTION_COUNT)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._opponents = opponents
+        self._opponents = policy_named(opponents, self.rules) if isinstance(opponents, str) else opponents
         self._undeclared, self._skip_forced = undeclared, skip_forced
         start_match(self.rules, seat_count)  # refuses a number of seats that the rules do not allow
         self._lockstep: Lockstep | None = None
@@ -109,6 +107,19 @@ class DealVectorEnv(VectorEnv[Observation, ActionIndices, NDArray[Any]]):
         if self._lockstep is None:
             raise ResetNeeded("nothing is dealt before the first reset")
         return self._lockstep
+
+    def snapshot(self) -> VectorSnapshot:
+        """Return where all deals stand; `restore` goes on from there, to the last byte alike."""
+        return VectorSnapshot(self.lockstep.snapshot(), self.np_random.bit_generator.state)
+
+    def restore(self, snapshot: VectorSnapshot) -> tuple[Observation, dict[str, NDArray[Any]]]:
+        """Go to a snapshot of an environment with the same arguments; return what `reset` would there."""
+        if self._lockstep is None:
+            self._lockstep = self._begin(0)
+        self._lockstep.restore(snapshot.lockstep)
+        self.np_random.bit_generator.state = snapshot.chance
+        ended = np.zeros(self.num_envs, dtype=np.uint8)
+        return self.lockstep.observations.copy(), self._infos(ended, self.lockstep.points[:, : self.seat_count].copy())
 
     def _begin(self, seed: int) -> Lockstep:
         return Lockstep(
