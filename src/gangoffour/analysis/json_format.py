@@ -22,7 +22,9 @@ from gangoffour.engine import GangOfFourError, Seat, format_action, parse_action
 from gangoffour.records import Maker
 
 ANALYSIS_FORMAT: Final = "gof-analysis"
+"""The name of the format."""
 ANALYSIS_VERSION: Final = 1
+"""The version that is written."""
 
 JsonObject: TypeAlias = dict[str, Any]
 

@@ -17,6 +17,7 @@ from gangoffour.engine import MatchState, Seat, view
 from gangoffour.fairness import tagged_hash
 
 PAR_PLAYOUTS: Final = 64
+"""How often a deal is played out to say what its cards are worth."""
 
 _CARELESSNESS: Final = 1.0
 """An action worth so many points less than another is taken e times less often than that one."""

@@ -8,6 +8,7 @@ from gangoffour.engine import Seat
 from gangoffour.records import Maker
 
 MOST_MOMENTS: Final = 3
+"""How many moments of a match are pointed out."""
 
 
 @dataclass(frozen=True, slots=True)

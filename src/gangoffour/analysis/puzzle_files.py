@@ -12,7 +12,9 @@ from gangoffour.analysis.puzzles import Puzzle, PuzzleKind
 from gangoffour.engine import GangOfFourError, Seat, format_action, parse_action
 
 PUZZLES_FORMAT: Final = "gof-puzzles"
+"""The name of the format."""
 PUZZLES_VERSION: Final = 1
+"""The version that is written."""
 
 
 @dataclass(frozen=True, slots=True)

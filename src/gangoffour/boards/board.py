@@ -20,6 +20,7 @@ from gangoffour.engine import (
 from gangoffour.fairness import cut_cards, deck_order, first_dealer, seed_key
 
 SEED_SIZE: Final = 64
+"""Bytes of the seed of a board."""
 
 BOARD_RULES: Final[RuleSet] = replace(CLASSIC, declaration=Declaration.AUTOMATIC, match_deals=1)
 """The rules of a board: one deal, and nobody has to remember to declare a last card."""

@@ -17,6 +17,7 @@ CATALOGUE_VERSION: Final = 1
 """A new layout, other combinations or other orders make a new version."""
 
 CATALOGUE_FILE: Final = "catalogue.bin"
+"""The file in the package that holds the catalogue."""
 
 _MAGIC: Final = b"gofcat"
 _HEADER_START: Final = len(_MAGIC) + 2 + 4

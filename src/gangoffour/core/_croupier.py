@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gangoffour.core.options import ActionNumbers, Starts, Words
 
 COMPILED = cython.compiled
+"""Whether the core is compiled: without, it is the same Python, and slow."""
 
 if not cython.compiled:  # compiled, these stand in the .pxd, and the compiler knows them beforehand
     _WORDS, _CARDS, _HAND_SIZE, _SEATS = 7, 64, 16, 4

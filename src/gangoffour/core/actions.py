@@ -15,10 +15,13 @@ from gangoffour.catalogue import load_catalogue
 from gangoffour.engine import FACES, Action, Declare, Pass, Play, ReturnCard
 
 PASS: Final = 0
+"""The index of a pass."""
 PLAYS: Final = 12_352
 """How many combinations there are."""
 DECLARE: Final = 2 * PLAYS + 1
+"""The index of a declaration."""
 FIRST_RETURN: Final = DECLARE + 1
+"""The index of returning the lowest face; the other faces follow."""
 ACTIONS: Final = FIRST_RETURN + len(FACES)
 """How many numbers there are."""
 WAIT: Final = 0xFFFF

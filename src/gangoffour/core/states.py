@@ -27,6 +27,7 @@ from gangoffour.engine import (
 )
 
 WORDS_PER_DEAL: Final = 7
+"""Words of 64 bits that one deal takes."""
 SEATS: Final = 4
 _PHASES: Final = {Phase.PLAY: 0, Phase.RETURN: 1, Phase.READY: 2, Phase.OVER: 2}
 

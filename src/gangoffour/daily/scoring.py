@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 Mark: TypeAlias = Literal["best", "above", "level", "below"]
+"""How a result stands against the others on the same board."""
 
 MOST: Final = 2_000
 """The most that a deal brings or costs."""

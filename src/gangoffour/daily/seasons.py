@@ -19,6 +19,7 @@ REVEAL_MS: Final = 30 * 60 * 1000
 """How long after its close the link of a day is revealed."""
 
 DAY_MS: Final = 24 * 3600 * 1000
+"""A day in milliseconds."""
 
 _LEVELS: Final = ("planner", "search", "search", "search", "neural", "champion", "search")
 """The level of the bots, from Monday on."""

@@ -15,6 +15,7 @@ DAILY_SCHEME: Final = "gof-daily-1"
 """Name and version of the scheme; it stands at the head of everything that is hashed but the chain itself."""
 
 LINK_SIZE: Final = 64
+"""Bytes of a link of the chain."""
 _BOARD_ID_SIZE: Final = 16
 
 

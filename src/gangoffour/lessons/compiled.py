@@ -8,6 +8,7 @@ from gangoffour.engine import Code
 from gangoffour.protocol import SeatIndex, Shape, Snapshot, messages
 
 LESSONS_VERSION: Final = 1
+"""The version of the compiled lessons."""
 
 
 class CompiledAnswer(Shape):

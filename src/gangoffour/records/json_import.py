@@ -37,6 +37,7 @@ from gangoffour.records.model import (
 )
 
 Upcast: TypeAlias = Callable[[JsonObject], JsonObject]
+"""Brings the JSON of an older version to the next one."""
 T = TypeVar("T")
 
 
