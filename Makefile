@@ -212,10 +212,6 @@ icons: ## draw the icons for devices anew
 settings: ## write the page about the settings of the server anew
 	$(BIN)/python -m scripts.settings_page
 
-.PHONY: api-pages
-api-pages: ## write the pages about every room anew, from its docstrings
-	$(BIN)/python -m scripts.api_pages
-
 .PHONY: encoding-page
 encoding-page: ## write the tables of the page about observations and actions anew
 	$(BIN)/python -m scripts.encoding_page

@@ -71,9 +71,10 @@ def _interval(losses: Sequence[float]) -> Interval:
 def levels_like(figure: Figure, levels: Mapping[str, float]) -> tuple[str, ...]:
     """Return the levels whose figures lie within the interval, weakest first; the nearest one if none does.
 
-    >>> from gangoffour.analysis import Figure
-    >>> levels_like(Figure(80, Interval(0.6, 0.3, 0.9), {}), {"greedy": 1.5, "search": 0.5, "neural": 0.2})
-    ('search',)
+    Examples:
+        >>> from gangoffour.analysis import Figure
+        >>> levels_like(Figure(80, Interval(0.6, 0.3, 0.9), {}), {"greedy": 1.5, "search": 0.5, "neural": 0.2})
+        ('search',)
     """
     within = [level for level, lost in levels.items() if figure.lost.low <= lost <= figure.lost.high]
     return tuple(within) or (nearest_level(figure.lost.mean, levels),)

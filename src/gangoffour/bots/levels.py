@@ -25,8 +25,9 @@ _BOT_ID: Final = re.compile(r"bot-([a-z]+)-(\d)")
 def format_bot_id(level: str, seat: int) -> str:
     """Return the id of the bot of a level in a seat.
 
-    >>> format_bot_id("planner", 2)
-    'bot-planner-2'
+    Examples:
+        >>> format_bot_id("planner", 2)
+        'bot-planner-2'
     """
     return f"bot-{level}-{seat}"
 
@@ -34,8 +35,9 @@ def format_bot_id(level: str, seat: int) -> str:
 def parse_bot_id(player_id: str) -> str | None:
     """Return the level of the bot with this id; None for anybody else.
 
-    >>> parse_bot_id("bot-planner-2"), parse_bot_id("guest-2")
-    ('planner', None)
+    Examples:
+        >>> parse_bot_id("bot-planner-2"), parse_bot_id("guest-2")
+        ('planner', None)
     """
     found = _BOT_ID.fullmatch(player_id)
     return None if found is None else found[1]
@@ -44,8 +46,11 @@ def parse_bot_id(player_id: str) -> str | None:
 def character_of(player_id: str, name: str) -> str | None:
     """Return which character a player is; None for people, and for bots of levels that have none.
 
-    >>> character_of("bot-planner-3", "Anton"), character_of("bot-planner-1", "Planner"), character_of("guest-2", "Ana")
-    ('Anton', 'Irma', None)
+    Examples:
+        >>> character_of("bot-planner-3", "Anton"), character_of("bot-planner-1", "Planner")
+        ('Anton', 'Irma')
+        >>> character_of("guest-2", "Ana") is None
+        True
     """
     found = _BOT_ID.fullmatch(player_id)
     if found is None or found[1] not in CHARACTERS:

@@ -19,8 +19,9 @@ ENTRY_POINTS: Final = "gangoffour.bots"
 def any_bot(name: str) -> Bot:
     """Return a new bot: a level, `search-64`, the name of an entry point, or `module:Class`.
 
-    >>> any_bot("gangoffour.bots:GreedyBot").name
-    'greedy'
+    Examples:
+        >>> any_bot("gangoffour.bots:GreedyBot").name
+        'greedy'
     """
     if ":" in name:
         return _made(name, lambda: _imported(name))

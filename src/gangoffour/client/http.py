@@ -52,9 +52,10 @@ _ERROR: Final = 400
 class Client:
     """A person, a bot or a guest to be, at one server.
 
-    >>> client = Client("http://localhost:8000", token="gofg_...")
-    >>> client.token
-    'gofg_...'
+    Examples:
+        >>> client = Client("http://localhost:8000", token="gofg_...")
+        >>> client.token
+        'gofg_...'
     """
 
     def __init__(self, base_url: str, token: str | None = None, *, patience: Patience | None = None) -> None:

@@ -31,8 +31,9 @@ Points = Sequence[int]
 def margin_of(points: Points) -> int:
     """Return the mean points of the others less one's own.
 
-    >>> margin_of((0, 10, 5, 5))
-    667
+    Examples:
+        >>> margin_of((0, 10, 5, 5))
+        667
     """
     own, *others = points
     return _divided(100 * sum(others), len(others)) - 100 * own

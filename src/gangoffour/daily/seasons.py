@@ -81,8 +81,9 @@ class Season:
     def name(self) -> str:
         """First day and number of days; it enters the keys of all boards, so that neither can be changed.
 
-        >>> Season(date(2026, 11, 18), 30, b"").name
-        '2026-11-18+30'
+        Examples:
+            >>> Season(date(2026, 11, 18), 30, b"").name
+            '2026-11-18+30'
         """
         return f"{self.first_day.isoformat()}+{self.day_count}"
 

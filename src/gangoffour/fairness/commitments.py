@@ -76,8 +76,9 @@ def transcript_hash(
 def table_fingerprint(transcript_digest: bytes) -> str:
     """Return the first 100 bits of T as four groups of five Crockford base-32 letters.
 
-    >>> table_fingerprint(bytes.fromhex("86077fe423b018500a5bbb0ad34dde8e7f46482f287e7c5e1c4a357a5a49f6fa"))
-    'GR3QZ-S13P0-C502J-VQC5D'
+    Examples:
+        >>> table_fingerprint(bytes.fromhex("86077fe423b018500a5bbb0ad34dde8e7f46482f287e7c5e1c4a357a5a49f6fa"))
+        'GR3QZ-S13P0-C502J-VQC5D'
     """
     require_size("T", transcript_digest, DIGEST_SIZE)
     bits = int.from_bytes(transcript_digest, "big") >> (DIGEST_SIZE * 8 - _FINGERPRINT_LETTERS * _BITS_PER_LETTER)

@@ -43,9 +43,10 @@ class DealtFaces:
 def deck_order(key: bytes, deal_index: int) -> tuple[int, ...]:
     """Return the order of the 64 cards for a deal; the first deal of a match has index 0.
 
-    >>> from gangoffour.fairness import seed_key
-    >>> sorted(deck_order(seed_key(b"example"), 0)) == list(range(64))
-    True
+    Examples:
+        >>> from gangoffour.fairness import seed_key
+        >>> sorted(deck_order(seed_key(b"example"), 0)) == list(range(64))
+        True
     """
     stream = _byte_stream(key, "deal", deal_index)
     deck = list(range(DECK_SIZE))

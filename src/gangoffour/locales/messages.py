@@ -78,8 +78,9 @@ class Messages:
 def message_id(code: str) -> str:
     """Return the id of the message for an error code or another name from the code.
 
-    >>> message_id("play/does_not_beat")
-    'play-does-not-beat'
+    Examples:
+        >>> message_id("play/does_not_beat")
+        'play-does-not-beat'
     """
     return code.replace("/", "-").replace("_", "-")
 

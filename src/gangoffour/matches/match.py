@@ -36,12 +36,13 @@ class Match:
 
     The seed deals the cards of `gangoffour play --seed`: the same seed gives the same deals, for ever.
 
-    >>> match = Match("one deal")
-    >>> step = match.deal()
-    >>> match.legal()[:3]
-    ['1M', '1Y 1M', '1R 1M']
-    >>> match.play("1Y 1R 1M").events[0].next_seat
-    2
+    Examples:
+        >>> match = Match("one deal")
+        >>> step = match.deal()
+        >>> match.legal()[:3]
+        ['1M', '1Y 1M', '1R 1M']
+        >>> match.play("1Y 1R 1M").events[0].next_seat
+        2
     """
 
     def __init__(

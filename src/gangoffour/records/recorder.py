@@ -46,11 +46,12 @@ class DealInput:
 class Recorder:
     """Plays a match and keeps its record.
 
-    >>> from gangoffour.engine import CLASSIC
-    >>> recorder = Recorder(MatchStarted(CLASSIC, seat_count=4, first_dealer=Seat(0)))
-    >>> step = recorder.start_deal(range(64))
-    >>> len(recorder.record().deals)
-    1
+    Examples:
+        >>> from gangoffour.engine import CLASSIC
+        >>> recorder = Recorder(MatchStarted(CLASSIC, seat_count=4, first_dealer=Seat(0)))
+        >>> step = recorder.start_deal(range(64))
+        >>> len(recorder.record().deals)
+        1
     """
 
     def __init__(

@@ -95,8 +95,9 @@ def initial_state_of(record: MatchRecord) -> MatchState:
 def format_roles(later: LaterDeal) -> str:
     """Return the value of the header for a match that begins with a later deal.
 
-    >>> format_roles(LaterDeal(2, Seat(1), Seat(3)))
-    'deal 2, 1 won, 3 lost'
+    Examples:
+        >>> format_roles(LaterDeal(2, Seat(1), Seat(3)))
+        'deal 2, 1 won, 3 lost'
     """
     return f"deal {later.number}, {later.deal_winner} won, {later.deal_loser} lost"
 
