@@ -36,6 +36,7 @@ def stories() -> Iterator[Story]:
         for seat_count in rules.players_allowed:
             yield _preset_story(preset, seat_count)
     yield _eventful_story()
+    yield _company_story()
 
 
 def story_lines(story: Story) -> Iterator[str]:
@@ -151,6 +152,52 @@ def _hand_back(stream: TableStream) -> None:
     stream.tell(wire.DeadlineSet(seat=seat, due_ms=stream.now_ms + 30_000))
     stream.tell(wire.SeatTaken(seat=seat, player=bot))
     stream.tell(wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat))
+
+
+def _company_story() -> Story:
+    """A person at a table of "play now", whom a clock hurries only while somebody waits."""
+    options = TableOptions(clock=TurnClock(turn_s=45))
+    stream = TableStream("company", options, PRESETS["classic"], is_quick=True)
+    bots = [Player(player_id=f"bot-planner-{seat}", name=f"Bot {seat}", bot="planner") for seat in (1, 2, 3)]
+    stream.sit((ANA, *bots))
+    first = stream.ends[-1]
+    stream.prepare()
+    stream.commit()
+    stream.start()
+    stream.deal()
+    for happening in _company(stream):
+        while stream.state.seat_to_act != 0:
+            stream.play(1)
+        happening()
+        stream.play(1)
+    stream.play(at_once=5)
+    stream.end("abandoned")
+    return Story(stream, first, (0,))
+
+
+def _company(stream: TableStream) -> list[Callable[[], None]]:
+    """What happens in turns of the only person."""
+    tell = stream.tell
+
+    def promise() -> None:
+        tell(wire.SeatPromised(seat=1, player=BEN), wire.DeadlineSet(seat=0, due_ms=stream.now_ms + 45_000))
+
+    def idle() -> None:
+        tell(wire.DeadlinePassed(seat=0, is_idle=True), after_ms=45_000)
+
+    def withdrawn() -> None:
+        idle()
+        promise()
+        tell(wire.PromiseWithdrawn(seat=1))
+
+    def sat_down() -> None:
+        promise()
+        tell(wire.SeatTaken(seat=1, player=BEN))
+        tell(wire.PlayerBack(seat=1))
+        tell(wire.DeadlineSet(seat=0, due_ms=stream.now_ms + 45_000))
+        tell(wire.PlayerAway(seat=1))
+
+    return [promise, withdrawn, idle, sat_down]
 
 
 def _troubles(stream: TableStream) -> list[Callable[[], None]]:

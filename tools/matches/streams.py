@@ -95,11 +95,13 @@ class TableStream:
     now_ms: int = 1_790_000_000_000
     attention: float = 0.8
     """How often a player minds to declare its last card."""
+    is_quick: bool = False
+    """Whether it is a table of "play now"."""
 
     def __post_init__(self) -> None:
         self._rng = Random(self.name)
         self._chance: Chance | None = None
-        opened = wire.TableOpened(table_id=self.name, host="ana", options=self.options)
+        opened = wire.TableOpened(table_id=self.name, host="ana", options=self.options, is_quick=self.is_quick)
         self.entries.append(wire.Entry(seq=1, at_ms=self.now_ms, event=opened))
         self.state: TableState = open_state(self.entries[0])
         self.ends.append(1)

@@ -279,6 +279,8 @@ class DeadlinePassed(Happened):
     """A turn was not taken in time; the server acted for the seat (O2)."""
 
     seat: SeatIndex
+    is_idle: bool = False
+    """Nobody waited, so the server did nothing and the turn goes on. The person may be looking elsewhere."""
 
 
 class SubstituteSeated(Happened):

@@ -30,21 +30,20 @@ def fold_table(view: TableView, entry: wire.Entry) -> TableView:
     if isinstance(event, _SUBSTITUTE_EVENTS):
         return _after_substitute_event(view, event)
     if isinstance(event, _SEAT_EVENTS):
-        return _after_seat_event(view, event, entry.at_ms)
+        changed = _after_seat_event(view, event, entry.at_ms)
+        return _unhurried(changed) if isinstance(event, _COMPANY_EVENTS) else changed
     return _after_table_event(view, event, entry.at_ms)
 
 
-_SEAT_EVENTS: Final = (
+_COMPANY_EVENTS: Final = (
     wire.SeatTaken,
     wire.SeatLeft,
     wire.SeatPromised,
     wire.PromiseWithdrawn,
     wire.PlayerAway,
     wire.PlayerBack,
-    wire.SeatReady,
-    wire.NumberRevealed,
-    wire.DeadlinePassed,
 )
+_SEAT_EVENTS: Final = (*_COMPANY_EVENTS, wire.SeatReady, wire.NumberRevealed, wire.DeadlinePassed)
 _SUBSTITUTE_EVENTS: Final = (wire.SubstituteSeated, wire.SeatAskedBack, wire.SeatTakenBack)
 _NO_SUBSTITUTE: Final = {"substitute": None, "substitute_turns": 0, "returns_with_deal": False, "asked_back": False}
 
@@ -142,11 +141,20 @@ def _after_seat_event(view: TableView, event: wire.Event, at_ms: int) -> TableVi
             return _changed(_with_seat(view, seat, is_ready=True, commitment=commitment), preparation=preparation)
         case wire.NumberRevealed(seat=seat, number=number):
             return _with_seat(view, seat, number=number)
-        case wire.DeadlinePassed(seat=seat):
+        case wire.DeadlinePassed(seat=seat, is_idle=is_idle):
             missed = view.seats[seat].missed_deadlines + 1
+            if is_idle:
+                return _with_seat(view, seat, missed_deadlines=missed)
             return _changed(_with_seat(view, seat, missed_deadlines=missed, bank_ms=0), deadline=None)
         case _:
             return view
+
+
+def _unhurried(view: TableView) -> TableView:
+    """Return a table of "play now" without a deadline that nobody waits for any more: company comes and goes there."""
+    if not view.is_quick or view.deadline is None or view.is_awaited(view.deadline.seat):
+        return view
+    return _changed(view, deadline=None)
 
 
 def _after_substitute_event(view: TableView, event: wire.Event) -> TableView:
@@ -223,6 +231,8 @@ def _turn_taken(view: TableView, seat: int, at_ms: int) -> TableView:
         turns = info.substitute_turns + 1
         returns_with_deal = info.returns_with_deal or turns > SUBSTITUTE_TURNS
         view = _with_seat(view, seat, substitute_turns=turns, returns_with_deal=returns_with_deal)
+    if view.is_quick and not is_substituted and not view.is_awaited(seat):
+        view = _with_seat(view, seat, missed_deadlines=0)  # without a clock nobody else acts for a person
     deadline = view.deadline
     if deadline is None or deadline.seat != seat:
         return view

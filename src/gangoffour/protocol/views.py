@@ -110,6 +110,18 @@ class TableView(Shape):
                 return seat
         return None
 
+    def is_awaited(self, seat: int | None) -> bool:
+        """Whether anybody waits for the person in a seat; for None, whether two wait for each other.
+
+        Those wait who are at the table, and those who are promised a seat there.
+        """
+        waiting = sum(
+            info.promised_to is not None
+            or (index != seat and info.is_here and info.player is not None and info.player.bot is None)
+            for index, info in enumerate(self.seats)
+        )
+        return waiting > (seat is None)
+
 
 class TurnView(Shape):
     """What a seat did in its turn; no combination means a pass."""

@@ -2,12 +2,13 @@
 
 import pytest
 
-from gangoffour.engine import Pass, Phase, Seat
+from gangoffour.engine import Pass, Phase
 from gangoffour.protocol import TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.owed_tasks import Task, owed
+from gangoffour.server.tables.state import TableState
 from tests.server.tables.hosting import ANA, BEN, PEOPLE, ByChance, Host, first_play, hosting, to_act
 
 pytestmark = pytest.mark.anyio
@@ -176,15 +177,32 @@ async def test_a_public_table_cannot_be_paused() -> None:
         assert refusal.value.code is TableCode.PRIVATE_ONLY
 
 
-async def test_the_next_deal_waits_for_people_fifteen_seconds_and_not_for_bots() -> None:
+async def until_ready(host: Host, table_id: TableId) -> TableState:
+    """Play until the deal is over."""
+    choose = ByChance("pause")
+    while (state := await host.state(table_id)).phase is not Phase.READY:
+        seat = state.seat_to_act
+        if seat is not None and seat in state.people:
+            await host.act(table_id, PEOPLE[seat], choose(state.view_of(seat)))
+        else:
+            await host.clock.advance(100)
+    return state
+
+
+async def test_the_next_deal_waits_for_a_person_alone_among_bots_as_long_as_they_look_at_the_last_one() -> None:
     async with hosting() as host:
         table_id = await host.seated([ANA], TableOptions(length="short"), ["random"] * 3)
-        choose = ByChance("pause")
-        while (state := await host.state(table_id)).phase is not Phase.READY:
-            if state.seat_to_act == 0:
-                await host.act(table_id, ANA, choose(state.view_of(Seat(0))))
-            else:
-                await host.clock.advance(100)
+        assert (await until_ready(host, table_id)).public.deadline is None
+        await host.clock.advance(300_000)
+        assert (await host.state(table_id)).phase is Phase.READY
+        await host.ready_for_next_deal(table_id)
+        assert (await host.state(table_id)).phase in (Phase.PLAY, Phase.RETURN)
+
+
+async def test_the_next_deal_waits_for_people_fifteen_seconds_and_not_for_bots() -> None:
+    async with hosting() as host:
+        table_id = await host.seated([ANA, BEN], TableOptions(length="short"), ["random"] * 2)
+        state = await until_ready(host, table_id)
         due = owed(state, host.pace)
         assert due is not None
         assert due.task is Task.DEAL

@@ -130,17 +130,18 @@ async def test_nobody_s_clock_runs_alone_among_bots_or_among_friends(people: lis
         assert (await host.state(table_id)).public.deadline is None
 
 
-async def test_a_person_who_takes_over_from_a_bot_brings_the_clock_with_the_next_deal() -> None:
+async def test_a_person_who_waits_for_a_bots_seat_brings_the_clock() -> None:
     async with hosting() as host:
         lobby = host.lobby()
         placed = await lobby.play_now(ANA, TableOptions(length="short"), "random", origin=HOME)
         await host.tables.arrive(placed.table_id, ANA)
         await host.clock.settle()
         await host.start(placed.table_id, [ANA])
+        assert (await host.state(placed.table_id)).public.deadline is None
         await host.send(placed.table_id, BEN, messages.TakeSeat, seat=1)
         choose = ByChance("clock")
         while (state := await host.state(placed.table_id)).public.seat_of(BEN.player_id) is None:
-            assert state.public.deadline is None or state.public.deadline.seat is None
+            assert (state.public.deadline is not None) == (state.seat_to_act in {0, None})
             if state.phase is Phase.READY:
                 await host.ready_for_next_deal(placed.table_id)
             elif state.seat_to_act == 0:

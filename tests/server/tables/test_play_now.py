@@ -99,17 +99,6 @@ async def test_two_who_play_now_sit_together_from_the_next_deal_whoever_else_pla
         assert state.bot_at(Seat(1)) is None
 
 
-async def test_no_clock_runs_for_one_person_while_another_is_only_promised_a_seat() -> None:
-    async with hosting() as host:
-        lobby = lobby_of(host)
-        table_id = await playing(host, lobby, ANA)
-        await play_now(lobby, BEN)
-        while (state := await host.state(table_id)).seat_to_act != Seat(0):
-            await host.clock.advance(100)
-        assert state.public.seats[1].promised_to == BEN
-        assert state.public.deadline is None
-
-
 async def test_whoever_would_rather_play_at_once_is_dealt_in_among_bots() -> None:
     async with hosting() as host:
         lobby = lobby_of(host)

@@ -20,7 +20,7 @@ export function foldTable(view: TableView, entry: Entry): TableView {
     return (
         afterTurn(view, event, atMs) ??
         afterStart(view, event, atMs) ??
-        afterSitting(view, event, atMs) ??
+        unhurried(afterSitting(view, event, atMs)) ??
         afterPlaying(view, event, atMs) ??
         afterTable(view, event) ??
         view
@@ -122,6 +122,23 @@ function afterSitting(view: TableView, event: Event, atMs: number): TableView | 
     }
 }
 
+/** Whether anybody waits for the person in a seat, at the table or promised a seat; for null, two for each other. */
+function isAwaited({ seats }: TableView, seat: number | null): boolean {
+    const waiting = seats.filter(
+        ({ player, is_here, promised_to }, index) =>
+            promised_to !== null || (index !== seat && is_here && player !== null && player.bot === null),
+    );
+    return waiting.length > (seat === null ? 1 : 0);
+}
+
+/** At a table of "play now" company comes and goes: a deadline that nobody waits for any more is none. */
+function unhurried(view: TableView | null): TableView | null {
+    if (view?.is_quick !== true || view.deadline === null || isAwaited(view, view.deadline.seat)) {
+        return view;
+    }
+    return { ...view, deadline: null };
+}
+
 function seatTaken(view: TableView, seat: number, player: Player, atMs: number): TableView {
     const isBot = player.bot !== null;
     const taken = withSeat(view, seat, {
@@ -189,6 +206,7 @@ function afterPlaying(view: TableView, event: Event, atMs: number): TableView | 
             return { ...view, deadline: { seat: event.seat, due_ms: event.due_ms, bank_ms: event.bank_ms } };
         case "deadline_passed": {
             const missed = (view.seats[event.seat]?.missed_deadlines ?? 0) + 1;
+            if (event.is_idle) return withSeat(view, event.seat, { missed_deadlines: missed });
             return { ...withSeat(view, event.seat, { missed_deadlines: missed, bank_ms: 0 }), deadline: null };
         }
         case "substitute_seated": {
@@ -252,7 +270,7 @@ function afterTurn(view: TableView, event: Event, atMs: number): TableView | nul
 
 /** A turn that a person takes in time ends a row of missed deadlines; more time than its own is the bank's. */
 function turnTaken(before: TableView, seat: number, atMs: number): TableView {
-    const view = substituteTurnTaken(before, seat);
+    const view = ownTurnTaken(substituteTurnTaken(before, seat), seat);
     const { deadline } = view;
     const info = view.seats[seat];
     const missed = info?.substitute == null ? 0 : info.missed_deadlines;
@@ -261,6 +279,12 @@ function turnTaken(before: TableView, seat: number, atMs: number): TableView {
     }
     const bankMs = Math.max(0, Math.min(deadline.bank_ms, deadline.due_ms - atMs));
     return { ...withSeat(view, seat, { missed_deadlines: missed, bank_ms: bankMs }), deadline: null };
+}
+
+/** Without a clock nobody else acts for a person. */
+function ownTurnTaken(view: TableView, seat: number): TableView {
+    const isOwn = view.is_quick && view.seats[seat]?.substitute === null && !isAwaited(view, seat);
+    return isOwn ? withSeat(view, seat, { missed_deadlines: 0 }) : view;
 }
 
 function substituteTurnTaken(view: TableView, seat: number): TableView {

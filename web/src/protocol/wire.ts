@@ -948,6 +948,7 @@ export interface DeadlineSet {
  * A turn was not taken in time; the server acted for the seat (O2).
  */
 export interface DeadlinePassed {
+  is_idle: boolean;
   seat: number;
   type: "deadline_passed";
 }

@@ -112,7 +112,7 @@ def _makers(events: Iterable[wire.Event]) -> Iterator[Maker]:
         else:
             yield Maker.CLOCK if actor is not None and actor == late else Maker.PLAYER
         # What the server does for a seat whose deadline has passed follows at once.
-        late = event.seat if isinstance(event, wire.DeadlinePassed) else None
+        late = event.seat if isinstance(event, wire.DeadlinePassed) and not event.is_idle else None
 
 
 def _actor(event: wire.Event) -> int | None:
@@ -138,7 +138,7 @@ def sittings(players: Sequence[Player], events: Iterable[wire.Event]) -> list[Si
         match event:
             case wire.SeatTaken(seat=seat, player=player):
                 seated[seat] = player
-            case wire.DeadlinePassed(seat=seat):
+            case wire.DeadlinePassed(seat=seat, is_idle=False):
                 missed[seat, max(1, deal_count)] += 1
             case wire.DealStarted():
                 deal_count += 1

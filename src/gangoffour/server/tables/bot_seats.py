@@ -62,11 +62,6 @@ def free_bot_seat(public: TableView) -> int | None:
     return next((seat for seat in bots if public.seats[seat].promised_to is None), None)
 
 
-def is_awaited(state: TableState, seat: Seat) -> bool:
-    """True if there is anybody but the person in this seat to play on: at the table, or promised a seat."""
-    return bool(set(state.people_here) - {seat}) or any(info.promised_to is not None for info in state.public.seats)
-
-
 def unready_seats(state: TableState) -> list[Seat]:
     """Return the seats of people who are not ready for the match that is prepared."""
     return [seat for seat in state.people if not state.public.seats[seat].is_ready]

@@ -13,17 +13,22 @@ from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL, act
 from gangoffour.server.tables.bot_seats import (
     bots_seated,
     handed_back,
-    is_awaited,
     preparation_dropped,
     promises_kept,
     seat_to_join,
 )
-from gangoffour.server.tables.deadlines import clock_of, is_out_of_time, next_deadline, resumed_deadline
+from gangoffour.server.tables.deadlines import (
+    clock_of,
+    deadline_with_company,
+    is_out_of_time,
+    next_deadline,
+    resumed_deadline,
+)
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.options import table_rules
 from gangoffour.server.tables.policies import AWAY_MS, check_options, presence_of, require_company
 from gangoffour.server.tables.side_events import is_bounded, refuse_too_many
-from gangoffour.server.tables.state import TableState
+from gangoffour.server.tables.state import TableState, after
 from gangoffour.server.tables.table_names import players_at, require_own_name
 
 
@@ -52,7 +57,7 @@ def _decided(state: TableState, player: Player, command: messages.TableCommand, 
         case messages.Reveal():
             return _reveal(state, _seat_of(state, player), command)
         case messages.TakeSeat(seat=seat):
-            return _take_seat(state, player, seat)
+            return _take_seat(state, player, seat, now_ms)
         case messages.SeatBot(seat=seat, level=level):
             return _seat_bot(state, player, seat, level, now_ms)
         case _:
@@ -68,8 +73,9 @@ def arrive(state: TableState, player: Player, now_ms: int) -> list[wire.Event]:
         return []
     events: list[wire.Event] = [wire.PlayerBack(seat=seat)]
     if state.public.is_adjourned:
-        events += [wire.MatchContinued(), *next_deadline(state, None, now_ms)]
-    return events
+        events.append(wire.MatchContinued())
+        return [*events, *next_deadline(after(state, events, now_ms), None, now_ms)]
+    return [*events, *deadline_with_company(state, events, now_ms)]
 
 
 def _entered(state: TableState, player: Player) -> list[wire.Event]:
@@ -94,13 +100,13 @@ def depart(state: TableState, player_id: str, now_ms: int) -> list[wire.Event]:
     return [wire.PlayerAway(seat=seat), *(promises_kept(state, now_ms) if is_last else [])]
 
 
-def join(state: TableState, player: Player, address: str) -> list[wire.Event]:
+def join(state: TableState, player: Player, address: str, now_ms: int) -> list[wire.Event]:
     """Return how "play now" promises a person the seat of a bot, at a table where people play."""
     seat = seat_to_join(state)
     if seat is None or player.player_id in state.left_by or is_banned(state, player.player_id, address):
         raise Refusal(TableCode.SEAT_TAKEN)
     refuse_too_many(state.side_events, player.player_id)
-    return _take_seat(state, player, seat)
+    return _take_seat(state, player, seat, now_ms)
 
 
 def _promised_seat(public: TableView, player_id: str) -> int | None:
@@ -140,7 +146,7 @@ def _require_seat(state: TableState, seat: int) -> None:
         raise Refusal(TableCode.SEAT_UNKNOWN, seat=seat)
 
 
-def _take_seat(state: TableState, player: Player, seat: int) -> list[wire.Event]:
+def _take_seat(state: TableState, player: Player, seat: int, now_ms: int) -> list[wire.Event]:
     _require_seat(state, seat)
     if player.player_id in state.banned_players:
         raise Refusal(TableCode.BANNED)
@@ -154,17 +160,18 @@ def _take_seat(state: TableState, player: Player, seat: int) -> list[wire.Event]
         raise Refusal(TableCode.SEAT_HELD)
     require_own_name(public, player, in_place_of=seat)
     if is_bot_s and (public.is_playing or public.preparation is not None):
-        return _promised(state, player, seat)
+        return _promised(state, player, seat, now_ms)
     if info.player is not None and not is_bot_s:
         raise Refusal(TableCode.SEAT_TAKEN)
     return [*preparation_dropped(public), wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat)]
 
 
-def _promised(state: TableState, player: Player, seat: int) -> list[wire.Event]:
-    """A person gets the seat and the score of a bot with the next deal, if there is one."""
+def _promised(state: TableState, player: Player, seat: int, now_ms: int) -> list[wire.Event]:
+    """A person gets the seat and the score of a bot with the next deal, if there is one; the clock begins to run."""
     if state.public.seats[seat].promised_to is not None or state.is_last_deal:
         raise Refusal(TableCode.SEAT_TAKEN)
-    return [wire.SeatPromised(seat=seat, player=player)]
+    promised: list[wire.Event] = [wire.SeatPromised(seat=seat, player=player)]
+    return [*promised, *deadline_with_company(state, promised, now_ms)]
 
 
 def _leave_seat(state: TableState, player: Player, _command: object, now_ms: int) -> list[wire.Event]:
@@ -175,7 +182,7 @@ def _leave_seat(state: TableState, player: Player, _command: object, now_ms: int
     if state.policy.opener == "server" and not state.public.is_playing:
         promise = wire.SeatPromised(seat=seat, player=player)  # it stays theirs, whenever they come
         return [*preparation_dropped(state.public), wire.SeatLeft(seat=seat), promise]
-    if state.public.is_quick and is_awaited(state, seat):
+    if state.public.is_quick and state.public.is_awaited(seat):
         return handed_back(state, [seat], now_ms)
     if not state.public.is_playing:
         return [*preparation_dropped(state.public), wire.SeatLeft(seat=seat), *_other_host(state, player)]
@@ -219,7 +226,7 @@ def _is_missed(state: TableState, seat: int, now_ms: int) -> bool:
         return info.missed_deadlines > 0
     if info.away_since_ms is not None:
         return now_ms - info.away_since_ms >= AWAY_MS
-    if clock_of(state) is not None:
+    if clock_of(state, seat) is not None:
         return info.missed_deadlines > 0
     return state.seat_to_act == seat and now_ms - state.turn_at_ms >= AWAY_MS
 

@@ -15,6 +15,7 @@ from typing import Final, TypeGuard
 from gangoffour.engine import Phase, Seat
 from gangoffour.protocol import Preparation
 from gangoffour.server.ports import Wish
+from gangoffour.server.tables.deadlines import STRANGERS_CLOCK, turn_ms
 from gangoffour.server.tables.pass_delays import LONGEST_MS, drawn_ms
 from gangoffour.server.tables.policies import Presence, presence_of
 from gangoffour.server.tables.state import TableState, cannot_beat
@@ -68,6 +69,8 @@ class Task(StrEnum):
     PASS = "pass"
     """Wished by its player, or automatic."""
     TIMEOUT = "timeout"
+    IDLE = "idle"
+    """A person whom nobody waits for has not acted for long: nobody is sent here meanwhile."""
     SUBSTITUTE = "substitute"
     ADJOURN = "adjourn"
     END_MATCH = "end_match"
@@ -193,6 +196,19 @@ def _owed_to_turn(state: TableState, seat: Seat, pace: Pace, wish: Wish | None, 
     deadline = state.public.deadline
     if deadline is not None and deadline.seat == seat:
         yield Owed(deadline.due_ms + GRACE_MS, Task.TIMEOUT, seat)
+    elif _may_be_elsewhere(state, seat):
+        yield Owed(_idle_moment(state), Task.IDLE, seat)
+
+
+def _may_be_elsewhere(state: TableState, seat: Seat) -> bool:
+    """True for a person whom nobody hurries, at a table to which others would be sent if somebody plays there."""
+    public = state.public
+    return public.is_quick and not public.is_awaited(seat) and public.seats[seat].missed_deadlines == 0
+
+
+def _idle_moment(state: TableState) -> int:
+    clock = state.public.options.clock or STRANGERS_CLOCK
+    return state.turn_at_ms + (0 if state.match is None else turn_ms(clock, state.match.public))
 
 
 def is_open(wish: Wish | None, state: TableState) -> TypeGuard[Wish]:

@@ -20,7 +20,7 @@ ADJOURN_MS: Final = 600_000
 """If all people are away for longer, the match is adjourned, and a table without a match closed (O6)."""
 
 DEAL_PAUSE_MS: Final = 15_000
-"""How long people may look at a finished deal."""
+"""How long people may look at a finished deal while others wait for the next one."""
 
 READY_MS: Final = 10_000
 """How long strangers wait for the last one who is not ready; for several of them as long as for somebody away."""
@@ -63,7 +63,8 @@ def presence_of(state: TableState) -> Presence:
     if options.presence == "alone":
         return Presence(None, ADJOURN_MS, ADJOURN_MS, None, READY_MS, AWAY_MS, REVEAL_MS)
     away_ms = QUICK_AWAY_MS if state.public.is_quick else AWAY_MS
-    return Presence(away_ms, ADJOURN_MS, ADJOURN_MS, DEAL_PAUSE_MS, READY_MS, AWAY_MS, REVEAL_MS)
+    pause_ms = DEAL_PAUSE_MS if state.public.is_awaited(None) else None
+    return Presence(away_ms, ADJOURN_MS, ADJOURN_MS, pause_ms, READY_MS, AWAY_MS, REVEAL_MS)
 
 
 def check_options(options: TableOptions, *, is_server: bool = False) -> None:

@@ -158,7 +158,7 @@ class Tables:
 
     async def join(self, table_id: TableId, player: Player, address: str) -> None:
         """Promise a person the seat of a bot at a "play now" table where people play."""
-        await self._change(table_id, lambda state: join(state, player, address), None)
+        await self._change(table_id, lambda state: join(state, player, address, self._ports.clock.now_ms()), None)
 
     async def arrive(self, table_id: TableId, player: Player) -> None:
         """The person has a socket at the table, here."""

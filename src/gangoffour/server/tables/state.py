@@ -268,7 +268,8 @@ def _delays_after(state: TableState, entry: wire.Entry) -> Delays:
     event, public = entry.event, state.public
     if not isinstance(event, wire.Passed) or state.bot_at(Seat(event.seat)) is not None:
         return state.pass_delays_ms
-    is_too_late = public.options.clock is not None and public.deadline is None
+    is_timed = public.options.clock is not None and (not public.is_quick or public.is_awaited(event.seat))
+    is_too_late = is_timed and public.deadline is None
     if is_too_late or cannot_beat(state, Seat(event.seat)):
         return state.pass_delays_ms
     return with_delay(state.pass_delays_ms, event.seat, entry.at_ms - state.turn_at_ms)

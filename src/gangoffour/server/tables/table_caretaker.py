@@ -102,6 +102,7 @@ class Caretaker:
             Task.BOT_TURN: self._bot_turn,
             Task.PASS: self._pass,
             Task.TIMEOUT: self._time_out,
+            Task.IDLE: self._idle,
             Task.SUBSTITUTE: self._substitute,
             Task.ADJOURN: self._adjourn,
             Task.END_MATCH: self._end_match,
@@ -183,6 +184,9 @@ class Caretaker:
 
     async def _time_out(self, stream: Stream, due: Owed) -> list[wire.Event]:
         return time_out(stream.state, _seat(due), self._clock.now_ms())
+
+    async def _idle(self, _stream: Stream, due: Owed) -> list[wire.Event]:
+        return [wire.DeadlinePassed(seat=_seat(due), is_idle=True)]
 
     async def _substitute(self, _stream: Stream, due: Owed) -> list[wire.Event]:
         return [wire.SubstituteSeated(seat=_seat(due), bot=SUBSTITUTE_LEVEL, cause="away")]

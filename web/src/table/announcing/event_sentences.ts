@@ -99,7 +99,8 @@ const TELLERS: Tellers = {
         return words.t("announce-match-shared", { names: names.join(", ") });
     },
     match_ended: ({ cause }, { words }) => (cause === "abandoned" ? words.t("announce-match-abandoned") : null),
-    deadline_passed: ({ seat }, telling) => telling.words.t("announce-deadline-passed", whoIs(seat, telling)),
+    deadline_passed: ({ seat, is_idle }, telling) =>
+        is_idle ? null : telling.words.t("announce-deadline-passed", whoIs(seat, telling)),
     substitute_seated: ({ seat }, telling) => telling.words.t("announce-substitute", whoIs(seat, telling)),
     seat_taken_back: ({ seat }, telling) => telling.words.t("announce-seat-taken-back", whoIs(seat, telling)),
     match_paused: (_event, { words }) => words.t("announce-paused"),
