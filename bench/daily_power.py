@@ -29,8 +29,8 @@ def totals_by_day(secret: SecretSeason, days: int, jobs: int) -> list[dict[str, 
     ghosts = ghosts_of(range(1, days + 1))
     found: dict[Ghost, tuple[int, ...]] = {}
     with progress(spoken(), "daily-progress") as show:
-        for ghost, points in played(secret, ghosts, jobs):
-            found[ghost] = points
+        for ghost, play in played(secret, ghosts, jobs):
+            found[ghost] = play.points
             show(len(found), len(ghosts))
     return [_totals(found, number) for number in range(1, days + 1)]
 

@@ -52,7 +52,7 @@ async def ready_s(port: int) -> float:
 async def host(folder: Path, port: int) -> asyncio.subprocess.Process:
     """Start a host."""
     command = Path(sysconfig.get_path("scripts")) / "gangoffour"
-    own = {"GOF_PORT": str(port), "GOF_DATABASE_URLS": str(folder / "host.sqlite")}
+    own = {"GOF_PORT": str(port), "GOF_DATABASE_URLS": str(folder / "host.sqlite"), "GOF_DAILY_DAYS": "0"}
     return await asyncio.create_subprocess_exec(
         str(command), "serve", env={**os.environ, **own}, stdout=asyncio.subprocess.DEVNULL
     )

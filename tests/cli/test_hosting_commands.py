@@ -37,7 +37,7 @@ def serving(
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        env=environment | {"XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"} | settings,
+        env=environment | {"XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1", "GOF_DAILY_DAYS": "0"} | settings,
         umask=umask,
     )
     try:

@@ -31,7 +31,7 @@ async def test_seasons_come_back_by_their_first_day_and_the_first_of_a_day_stays
 
 
 async def test_what_bots_made_of_boards_is_kept_by_day_and_can_be_made_anew(daily: DailyStore) -> None:
-    old, new = GhostResult("old", (0, 3, 7, 1)), GhostResult("new", (12, 0, 1))
+    old, new = GhostResult("old", (0, 3, 7, 1)), GhostResult("new", (12, 0, 1), "a record")
     field = {Ghost(1, 1, "random"): old, Ghost(1, 2, "random"): old, Ghost(2, 1, "random"): old}
     await daily.put_ghosts(SEASON.season.name, field)
     await daily.put_ghosts(SEASON.season.name, {Ghost(1, 2, "random"): new})

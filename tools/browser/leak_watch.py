@@ -5,6 +5,7 @@ Which cards the page's own hand may hold follows from the events: dealt to it, g
 """
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -29,6 +30,8 @@ CARDS_IN_SNAPSHOTS = frozenset({
 })  # fmt: skip
 OPEN_ANSWERS = frozenset({"/api/presets", "/api/replays"})
 """Rules hold the name of a card; a replay that was asked for with a record holds what the record does."""
+GHOST = re.compile(r"/api/daily/[^/]+/boards/\d/bots/\w+")
+"""How a bot played a deal of the day, which is told to those who have finished it."""
 NO_CARDS = frozenset({"rules"})
 """Fields in which something that looks like a card is none of a hand: the rules say which card opens a match."""
 
@@ -98,7 +101,7 @@ class LeakWatch:
 
     def fetched(self, path: str, text: str) -> None:
         """Judge the body of an answer over HTTP."""
-        if path.startswith("/api/matches/"):
+        if path.startswith("/api/matches/") or GHOST.fullmatch(path):
             if not all(known.is_match_over for known in self._tables.values()):
                 self.leaks.append(f"{path}: the record of a match that is not over")
         elif path.startswith("/api/tables/") and path.endswith("/hints"):

@@ -37,6 +37,7 @@ def environment(database_url: str, nats_url: str) -> dict[str, str]:
         **{f"GOF_LIMIT_{name}": MANY for name in _LIMITS},
         "GOF_BOT_DELAY_MS": "0",
         "GOF_BOT_WORKERS": "0",
+        "GOF_DAILY_DAYS": "0",
         "GOF_DATABASE_URLS": database_url,
         "GOF_LOG_FORMAT": "json",
         "GOF_LOG_LEVEL": "warning",

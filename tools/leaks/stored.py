@@ -1,6 +1,7 @@
 """What the database holds while people play, read beside the server: hidden cards and seeds lie where they belong only.
 
-Two tables are meant for them: `events` and `match_secrets`. All others are read whole, again and again during a run. A
+Four tables are meant for them: `events` and `match_secrets`, and those of the days to come, `daily_seasons` and
+`daily_ghosts`. All others are read whole, again and again during a run. A
 table or a column that nobody has named here is a violation, whatever stands in it.
 """
 
@@ -20,7 +21,7 @@ from tools.services.databases import snapshot, tables_of
 
 Row: TypeAlias = Mapping[str, Any]
 
-HIDING = frozenset({"events", "match_secrets"})
+HIDING = frozenset({"events", "match_secrets", "daily_seasons", "daily_ghosts"})
 MATCH_TABLES = frozenset({"matches", "match_seats", "match_texts"})
 """What is kept of a match when it is over."""
 COLUMNS = {
@@ -47,6 +48,7 @@ COLUMNS = {
         "sessions": "token_hash player_id created_at_ms seen_at_ms expires_at_ms device",
         "device_links": "token_hash player_id created_at_ms expires_at_ms",
         "invite_codes": "key words table_id invite expires_at_ms",
+        "daily_attempts": "board_id player_id table_id begun_at_ms",
         "jobs": "job_id kind key body due_ms tries revision leased_until_ms error",
         "nodes": "node_id beat_at_ms",
         "presences": "table_id player_id node_id",

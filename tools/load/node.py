@@ -79,7 +79,7 @@ def free_port() -> int:
 async def started_node(environment: Mapping[str, str], *options: str, core: int | None = None) -> AsyncIterator[Node]:
     """Start a node, on one core if given, and stop it in the end."""
     port = free_port()
-    settings = {"GOF_PORT": str(port), "GOF_LOG_LEVEL": "warning", **RAISED, **environment}
+    settings = {"GOF_PORT": str(port), "GOF_LOG_LEVEL": "warning", "GOF_DAILY_DAYS": "0", **RAISED, **environment}
     pin = [] if core is None else [f"--core={core}"]
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tools.load.node", *options, *pin),

@@ -8,8 +8,11 @@ from random import Random
 from typing import Final
 from unittest.mock import patch
 
+from gangoffour.boards import record_board
+from gangoffour.bots import bot
 from gangoffour.daily import Ghost, SecretSeason, ghosts_of, new_season, opens_at_ms, plan_of
 from gangoffour.engine import points_for
+from gangoffour.records import format_record, replay
 from gangoffour.server.adapters.stores import open_stores
 from gangoffour.server.ports import GhostResult
 from tools.servers import manual_time
@@ -44,3 +47,13 @@ async def open_season(folder: Path, secret: SecretSeason = SECRET) -> None:
             seats = plan_of(season.day_at(number)).seat_count
             field = {ghost: GhostResult("test", drawn_points(ghost, seats)) for ghost in ghosts_of([number])}
             await stores.daily.put_ghosts(season.name, field)
+
+
+async def play_field(folder: Path, level: str, board: int, number: int = 1) -> None:
+    """Let a bot play a board of a day of the season that was opened there, and keep how."""
+    dealt = SECRET.board(number, board)
+    record = record_board(dealt, level, {each: bot(each) for each in (level, dealt.level)})
+    points = replay(record).final_state.public.results[-1].points
+    async with open_stores([f"sqlite:///{folder / 'server.sqlite'}"]) as stores:
+        found = {Ghost(number, board, level): GhostResult("test", points, format_record(record))}
+        await stores.daily.put_ghosts(SECRET.season.name, found)

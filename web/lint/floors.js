@@ -6,11 +6,13 @@ import { fileURLToPath } from "node:url";
 /** From top to bottom. */
 export const FLOORS = [
     ["app", "printing"],
+    ["daily"],
     ["home", "opening", "settings_screen", "visit", "learn", "replay", "verify", "pad", "offline", "tips"],
     ["table", "rules", "devices"],
     ["sound", "records", "reading"],
     ["fairness"],
     ["link"],
+    ["boards"],
     ["site"],
     ["players", "requests"],
     ["frame"],

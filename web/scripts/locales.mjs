@@ -24,6 +24,7 @@ export const PARTS = {
         "announcements.ftl": /./,
     },
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
+    daily: { "daily.ftl": /./ },
     replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },

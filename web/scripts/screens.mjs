@@ -13,6 +13,7 @@ export const SCREENS = {
     table: "src/visit/TableScreen.svelte",
     learn: "src/learn/LearnScreen.svelte",
     replay: "src/replay/ReplayScreen.svelte",
+    daily: "src/daily/DailyScreen.svelte",
     verify: "src/verify/VerifyScreen.svelte",
     pad: "src/pad/PadScreen.svelte",
 };
@@ -25,7 +26,7 @@ const DEEPER = {
 /** The modules of each page. */
 const PAGES = { ...Object.fromEntries(Object.entries(SCREENS).map(([name, module]) => [name, [module]])), ...DEEPER };
 /** What the scripts of a page fetch themselves in any case, by the beginning of its name. */
-const FETCHED = { table: ["catalogue", "faces"], lesson: ["catalogue", "faces"], match: ["faces"] };
+const FETCHED = { table: ["catalogue", "faces"], daily: ["faces"], lesson: ["catalogue", "faces"], match: ["faces"] };
 
 /** All chunks that come with a module, itself among them. */
 function chunksOf(manifest, key, found = new Set()) {

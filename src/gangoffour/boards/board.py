@@ -7,6 +7,7 @@ from gangoffour.boards.later_deals import LATER_NUMBERS, later_deal
 from gangoffour.engine import (
     CLASSIC,
     DECK,
+    Card,
     DealRitual,
     Declaration,
     LaterDeal,
@@ -55,9 +56,23 @@ class Board:
             return None
         return later_deal(self.key, 0, self.seat_count)._replace(number=self.deal_number)
 
+    @property
+    def dealer(self) -> Seat:
+        """Who deals."""
+        return Seat(first_dealer(self.key, self.seat_count))
+
+    @property
+    def deck_order(self) -> tuple[int, ...]:
+        """The order of the deck."""
+        return deck_order(self.key, 0)
+
+    @property
+    def cut_cards(self) -> list[Card]:
+        """The cards looked at in the dealing ritual, if there is one."""
+        has_cut = BOARD_RULES.deal_ritual is DealRitual.OPTIONAL
+        return [DECK[position] for position in cut_cards(self.key, 0)] if has_cut else []
+
     def start(self) -> MatchState:
         """Return the deal at its start, as a table of the server deals it."""
-        before = start_match(BOARD_RULES, self.seat_count, Seat(first_dealer(self.key, self.seat_count)))
-        has_cut = BOARD_RULES.deal_ritual is DealRitual.OPTIONAL
-        cut = [DECK[position] for position in cut_cards(self.key, 0)] if has_cut else []
-        return start_deal(before, deck_order(self.key, 0), cut, later=self.later).after
+        before = start_match(BOARD_RULES, self.seat_count, self.dealer)
+        return start_deal(before, self.deck_order, self.cut_cards, later=self.later).after

@@ -19,10 +19,12 @@ from gangoffour.protocol import (
     About,
     BotLevels,
     CodedTable,
+    DailyBoardResults,
     DailyDay,
     DailyStanding,
     DailyTable,
     LinkOffer,
+    MatchReplay,
     Me,
     NewCode,
     NewGuest,
@@ -202,8 +204,20 @@ class Client:
         return await self._ask("GET", f"{_daily_path(day)}/standing", DailyStanding)
 
     async def weekly_standing(self, day: date) -> DailyStanding:
-        """Return how everybody stands in the week of a day."""
+        """Return how everybody stands in the week of a day, by their best five days."""
         return await self._ask("GET", f"{_daily_path(day)}/week", DailyStanding)
+
+    async def season_standing(self, day: date) -> DailyStanding:
+        """Return how everybody stands in the season of a day."""
+        return await self._ask("GET", f"{_daily_path(day)}/season", DailyStanding)
+
+    async def daily_board(self, day: date, board: int) -> DailyBoardResults:
+        """Return what everybody made of a deal that I have finished, or of any when the day is over."""
+        return await self._ask("GET", f"{_daily_path(day)}/boards/{board}", DailyBoardResults)
+
+    async def bot_replay(self, day: date, board: int, level: str) -> MatchReplay:
+        """Return such a deal as a bot played it in the seat of a person."""
+        return await self._ask("GET", f"{_daily_path(day)}/boards/{board}/bots/{level}", MatchReplay)
 
     async def daily_sheet(self, day: date) -> str:
         """Return the text of the sheet of a day that is over, for `gangoffour.daily.parse_sheet` to verify."""
@@ -229,6 +243,10 @@ class Client:
     async def record(self, match_id: str) -> MatchRecord:
         """Return the record of a finished match, replayed and found right."""
         return parse_record(await self.record_text(match_id))
+
+    async def replay(self, match_id: str) -> MatchReplay:
+        """Return every event of a finished match, with all the cards."""
+        return await self._ask("GET", f"/api/matches/{quote(match_id, safe='')}/replay", MatchReplay)
 
     async def bots(self) -> BotLevels:
         """Return the bots of the server, weakest first."""

@@ -6,8 +6,20 @@ everybody else and with the six levels, which have always played already.
 """
 
 from gangoffour.daily.ghosts import LEVELS, Ghost, ghosts_of
-from gangoffour.daily.making import played
-from gangoffour.daily.scoring import MOST, Entry, Field, Mark, Played, Points, Score, Standing, level_beaten, margin_of
+from gangoffour.daily.making import GhostPlay, played
+from gangoffour.daily.scoring import (
+    MOST,
+    Entry,
+    Field,
+    Mark,
+    Played,
+    Points,
+    Score,
+    Standing,
+    best_days,
+    level_beaten,
+    margin_of,
+)
 from gangoffour.daily.seasons import (
     BOARD_COUNT,
     DAY_MS,
@@ -49,6 +61,7 @@ __all__ = [
     "Entry",
     "Field",
     "Ghost",
+    "GhostPlay",
     "Mark",
     "Played",
     "Points",
@@ -62,6 +75,7 @@ __all__ = [
     "Standing",
     "Streak",
     "VerifiedDay",
+    "best_days",
     "closes_at_ms",
     "commitment_of",
     "date_at",

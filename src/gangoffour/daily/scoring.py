@@ -24,6 +24,10 @@ _FULL: Final = 30
 _LEAST: Final = 3
 """A tenth of a person, in thirtieths."""
 
+_WEEK: Final = 7
+_COUNTED: Final = 5
+"""So many days of a week count: whoever has a bad day, or none, loses nothing by it twice."""
+
 Points = Sequence[int]
 """Of one deal, by seat; the first seat is one's own."""
 
@@ -174,6 +178,16 @@ class Standing:
 
 def _margins(boards: Sequence[Points | None]) -> list[int | None]:
     return [None if points is None else margin_of(points) for points in boards]
+
+
+def best_days(totals: Sequence[int]) -> int:
+    """Return what a week comes to: the best five of its days. A day that was left out counts 0.
+
+    >>> best_days([300, -200, 100])
+    400
+    """
+    days = [*totals, *[0] * (_WEEK - len(totals))]
+    return sum(sorted(days, reverse=True)[:_COUNTED])
 
 
 def level_beaten(entry: Entry, entries: Sequence[Entry], levels: Sequence[str]) -> str | None:

@@ -239,6 +239,13 @@ class DailyBoard(Shape):
     field: DailyField | None = None
 
 
+class DailyPlace(Shape):
+    """A place among people."""
+
+    place: int
+    people: int
+
+
 class DailyDay(Shape):
     """The deals of a day, as one player may know them."""
 
@@ -270,6 +277,8 @@ class DailyDay(Shape):
     """Days in a row on which the player finished all boards."""
     freezes_left: int
     """Days of this month that may still be missed."""
+    yesterday: DailyPlace | None = None
+    """How the player stood when the day before was over; null: not at all."""
 
 
 class DailyTable(Shape):
@@ -292,17 +301,50 @@ class DailyEntry(Shape):
     total: int
     """Cross points, in hundredths."""
     place: int | None
-    """Among the people; null for bots."""
+    """Among the people; null for bots, and over more than a day for guests."""
+    is_guest: bool = False
+    """Whether it is a person without an account."""
 
 
 class DailyStanding(Shape):
-    """How everybody stands on a day, or in a week."""
+    """How everybody stands on a day, in a week or in a season."""
 
     first_day: str
     last_day: str
     people: int
     """How many have a place."""
     entries: tuple[DailyEntry, ...]
+    """The best hundred, all bots, and one's own, best first."""
+
+
+class DailyBoardEntry(Shape):
+    """What somebody made of a board."""
+
+    player_id: str | None
+    """Null for a bot."""
+    name: str
+    """Empty for a bot, and for a player who was forgotten."""
+    level: str | None
+    """Of a bot."""
+    match_id: str | None
+    """Of a person: the match to look back at. A bot's is found by its level."""
+    points: tuple[int, ...]
+    """By seat; whoever it is about has the first."""
+    margin: int
+    """The mean points of the others less one's own, in hundredths."""
+    cross: int
+    """Cross points, in hundredths."""
+
+
+class DailyBoardResults(Shape):
+    """What everybody made of a board, for those who have finished it, and for all when the day is over."""
+
+    date: str
+    board: int
+    """From 1."""
+    people: int
+    """How many have finished it."""
+    entries: tuple[DailyBoardEntry, ...]
     """The best hundred, all bots, and one's own, best first."""
 
 
@@ -341,3 +383,5 @@ class About(Shape):
     version: str
     protocol_version: int
     now_ms: Milliseconds
+    has_daily: bool = False
+    """Whether today's eight deals can be played here."""

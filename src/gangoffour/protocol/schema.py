@@ -28,6 +28,7 @@ _RESPONSES: Final = (
     api.CodedTable,
     api.DailyDay,
     api.DailyStanding,
+    api.DailyBoardResults,
     api.DailyTable,
     api.LinkOffer,
     api.Me,

@@ -263,7 +263,6 @@ async def _start(services: Services, stack: AsyncExitStack) -> None:
         services.lobby_feed.run(),
         watch_loop(services.metrics),
         load_sentences(),
-        keep_days_made(services.settings.database_urls, services.settings.daily_days),
     ):
         _run_in_background(stack, duty)
     stack.push_async_callback(services.attendance.stop)
@@ -370,7 +369,9 @@ async def serve(settings: Settings, on_open: Callable[[], None] | None = None) -
         StoreUnavailable: A database does not answer.
         SystemExit: The port is taken.
     """
-    async with open_services(settings) as services:
+    async with open_services(settings) as services, AsyncExitStack() as stack:
+        # A server inside another program lets nobody play: that is for those who run one.
+        _run_in_background(stack, keep_days_made(settings.database_urls, settings.daily_days))
         await Server(services, on_open).serve()
 
 

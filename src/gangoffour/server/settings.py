@@ -186,9 +186,9 @@ class Settings:
     bot_workers: Annotated[int, Whole(0, 64)] = 2
     """In how many processes bots think. One of them is kept for bots that think quickly; with 1 there is none, and they
     wait for the strong ones. 0: in none of this node, which needs GOF_NATS_URL: bot workers do it."""
-    daily_days: Annotated[int, Whole(0, 999)] = 0
-    """For how many days ahead this node makes today's deals by itself, in a process that gives way to all others; it
-    needs a database that lasts. 0: not at all; "gangoffour daily make" does it once."""
+    daily_days: Annotated[int, Whole(0, 999)] = 2
+    """For how many days, today among them, this node makes the eight deals of a day by itself, in a process that gives
+    way to all others; in a database that lasts, that is. 0: for none; "gangoffour daily make" does it once."""
     pass_beat_ms: Span = 900
     """How long a pass stays on the table before the next thing happens; the same for every pass, so that its length
     tells nothing about a hand."""

@@ -31,6 +31,7 @@ PROGRAM = Path(sys.executable).with_name("gangoffour")
 async def killed_at_the_end(folder: Path, port: int) -> AsyncIterator[str]:
     """The address of a server that gets no chance to put anything in order."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GOF_")}
+    environment["GOF_DAILY_DAYS"] = "0"
     command = [str(PROGRAM), "serve", "--port", str(port), "--database", str(folder / "server.sqlite")]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)  # noqa: ASYNC220
     url = f"http://127.0.0.1:{port}"

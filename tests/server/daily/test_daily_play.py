@@ -23,8 +23,9 @@ from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.daily.attempts import board_options
 from gangoffour.server.matches import MATCHES
 from gangoffour.server.operations import rebuild_projection
+from gangoffour.server.ports import PlayerId
 from gangoffour.server.tables.options import table_rules
-from tools.servers.daily_season import MONDAY, SECRET, at_noon, open_season
+from tools.servers.daily_season import MONDAY, SECRET, at_noon, open_season, play_field
 from tools.servers.party import HANG_S, Site, serving
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +40,14 @@ async def daily_site(folder: Path, day: date = MONDAY) -> AsyncIterator[Site]:
     """A server at noon of a day, with a season."""
     with at_noon(day):
         await open_season(folder)
+        async with asyncio.timeout(HANG_S), serving(folder) as site:
+            yield site
+
+
+@asynccontextmanager
+async def daily_site_as_it_is(folder: Path) -> AsyncIterator[Site]:
+    """A server at noon of the first day, with whatever lies in its folder."""
+    with at_noon():
         async with asyncio.timeout(HANG_S), serving(folder) as site:
             yield site
 
@@ -226,10 +235,95 @@ async def test_people_are_placed_and_the_sheet_of_the_close_is_the_same_from_res
         assert verify_sheet(sheet, SECRET.season.anchor).people == 2
         assert (await ana.daily(MONDAY)).link == sheet.link
         assert token is not None
-        week = await ana.weekly_standing(MONDAY)
-        assert [(entry.name, entry.place) for entry in week.entries if entry.level is None] == [("Ana", 1), ("Ben", 2)]
+        for several in (await ana.weekly_standing(MONDAY), await ana.season_standing(MONDAY)):
+            people = [(entry.name, entry.is_guest, entry.place) for entry in several.entries if entry.level is None]
+            assert people == [("Ana", True, None), ("Ben", True, None)]
     settings = Settings(database_urls=(f"sqlite:///{tmp_path / 'server.sqlite'}",))
     assert await rebuild_projection(settings, MATCHES) == [True]
     async with daily_site(tmp_path) as site, site.client(token) as client:
         await pass_time(site, 13 * HOUR_MS)
         assert await client.daily_sheet(MONDAY) == text
+
+
+async def test_people_with_an_account_have_a_place_in_the_week_and_in_the_season(tmp_path: Path) -> None:
+    async with daily_site(tmp_path) as site, AsyncExitStack() as stack:
+        ana, ben = [await site.guest(name, stack) for name in ("Ana", "Ben")]
+        for client in (ana, ben):
+            await play_next(client)
+        await pass_time(site, 12 * HOUR_MS + MINUTE_MS)
+        me = await ana.me()
+        await site.services.people._players.become_user(PlayerId(me.player_id))  # noqa: SLF001  nobody can sign up here
+        for several in (await ben.weekly_standing(MONDAY), await ben.season_standing(MONDAY)):
+            places = {entry.name: (entry.is_guest, entry.place) for entry in several.entries if entry.level is None}
+            assert places == {"Ana": (False, 1), "Ben": (True, None)}
+
+
+async def test_a_season_adds_up_its_days_whether_or_not_they_were_asked_for_before(tmp_path: Path) -> None:
+    tuesday = MONDAY + timedelta(days=1)
+    async with daily_site(tmp_path) as site, AsyncExitStack() as stack:
+        client = await site.guest("Ana", stack)
+        await play_next(client)
+        await client.season_standing(MONDAY)
+        await pass_time(site, 24 * HOUR_MS)
+        for _ in range(2):
+            season = await client.season_standing(tuesday)
+            days = [await client.daily_standing(day) for day in (MONDAY, tuesday)]
+            assert (season.first_day, season.last_day) == (MONDAY.isoformat(), tuesday.isoformat())
+            for entry in season.entries:
+                parts = [
+                    each.total
+                    for day in days
+                    for each in day.entries
+                    if (each.level, each.player_id) == (entry.level, entry.player_id)
+                ]
+                assert entry.total == sum(parts)
+
+
+async def test_what_others_made_of_a_deal_is_told_to_those_who_have_finished_it(tmp_path: Path) -> None:
+    with at_noon():
+        await open_season(tmp_path)
+        await play_field(tmp_path, "planner", 1)
+    async with daily_site_as_it_is(tmp_path) as site, AsyncExitStack() as stack:
+        ana, ben = [await site.guest(name, stack) for name in ("Ana", "Ben")]
+        await play_next(ana, PlannerBot())
+        await pass_time(site, MINUTE_MS)
+        for asked in (ben.daily_board(MONDAY, 1), ben.bot_replay(MONDAY, 1, "planner"), ana.daily_board(MONDAY, 2)):
+            assert await refusal_of(asked) == ("daily/sealed", 403)
+        results = await ana.daily_board(MONDAY, 1)
+        assert results.people == 1
+        await play_next(ben)
+        at_once = await ben.daily_board(MONDAY, 1)
+        assert {entry.name for entry in at_once.entries if entry.level is None} == {"Ana", "Ben"}
+        assert [entry.name for entry in results.entries if entry.level is None] == ["Ana"]
+        (own,) = [entry for entry in results.entries if entry.level is None]
+        (same,) = [entry for entry in results.entries if entry.level == "planner"]
+        assert (own.points, own.margin) == (same.points, same.margin), "it is the regular that plays for her"
+        assert own.match_id is not None
+        replay = await ana.bot_replay(MONDAY, 1, "planner")
+        mine = await ana.replay(own.match_id)
+        assert [step.events for step in replay.steps] == [step.events for step in mine.steps]
+        assert await refusal_of(ana.bot_replay(MONDAY, 1, "random")) == ("request/unknown_path", 404)
+        await pass_time(site, 12 * HOUR_MS)
+        assert (await ben.daily_board(MONDAY, 2)).entries != ()
+
+
+async def test_a_day_says_how_one_stood_the_day_before(tmp_path: Path) -> None:
+    async with daily_site(tmp_path) as site, AsyncExitStack() as stack:
+        client = await site.guest("Ana", stack)
+        await play_next(client)
+        assert (await client.daily()).yesterday is None
+        await pass_time(site, 24 * HOUR_MS)
+        yesterday = (await client.daily()).yesterday
+        assert yesterday is not None
+        assert (yesterday.place, yesterday.people) == (1, 1)
+        async with site.client() as stranger:
+            assert (await stranger.daily()).yesterday is None
+
+
+async def test_a_site_says_whether_it_has_deals_for_today(tmp_path: Path) -> None:
+    async with serving(tmp_path) as site, site.client() as client:
+        assert not (await client.about()).has_daily
+    async with daily_site(tmp_path) as site, site.client() as client:
+        assert (await client.about()).has_daily
+        await pass_time(site, 14 * 24 * HOUR_MS)
+        assert not (await client.about()).has_daily

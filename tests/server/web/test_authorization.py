@@ -54,6 +54,9 @@ ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
     ("POST", "/api/daily/{day:date}/play"): (401, 404, 404),
     ("GET", "/api/daily/{day:date}/standing"): (404, 404, 404),
     ("GET", "/api/daily/{day:date}/week"): (404, 404, 404),
+    ("GET", "/api/daily/{day:date}/season"): (404, 404, 404),
+    ("GET", "/api/daily/{day:date}/boards/{board:int}"): (404, 404, 404),
+    ("GET", "/api/daily/{day:date}/boards/{board:int}/bots/{level:str}"): (404, 404, 404),
     ("GET", "/api/daily/{day:date}/sheet"): (404, 404, 404),
     ("GET", "/api/about"): (200, 200, 200),
     ("GET", "/api/bots"): (200, 200, 200),
@@ -105,6 +108,7 @@ async def statuses(server: Gateway, method: str, path: str) -> tuple[int, ...]:
     session_id = (await other.get("/api/me/sessions")).json()["sessions"][0]["session_id"]
     address = re.sub(r"\{(table|match)_id:str\}", table_id, path).replace("{path:str}", "other")
     address = address.replace("{session_id:str}", session_id).replace("{day:date}", "2026-11-16")
+    address = address.replace("{board:int}", "1").replace("{level:str}", "planner")
     found = []
     for person in (None, stranger, seated):
         headers = {"/metrics": {"X-Forwarded-For": "203.0.113.9"}, "/api/link": {"X-Link": "nobody's"}}.get(path, {})

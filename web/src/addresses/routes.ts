@@ -11,6 +11,8 @@ export type Route =
     | { screen: "learn"; lesson: number | null }
     /** A match of this server, or one from a file. */
     | { screen: "replay"; matchId: string | null }
+    /** The deals of a day, today's without a date, or one of them by its number from 1. */
+    | { screen: "daily"; date: string | null; board: number | null }
     | { screen: "verify" }
     | { screen: "pad" }
     | { screen: "settings" }
@@ -35,6 +37,7 @@ export function routeOf(path: string): Route {
     if (first === undefined) return { screen: "home" };
     if (first === "t" && second !== undefined && more.length === 0) return { screen: "table", tableId: second };
     if (first === "m" && second !== undefined && more.length === 0) return { screen: "replay", matchId: second };
+    if (first === "d" && more.length < 2) return dayRoute(second, more[0]);
     if (first === "learn" && more.length === 0) return learnRoute(second);
     if (second === undefined && isPlain(first)) return PLAIN[first];
     return { screen: "lost" };
@@ -42,6 +45,11 @@ export function routeOf(path: string): Route {
 
 function isPlain(word: string): word is keyof typeof PLAIN {
     return Object.hasOwn(PLAIN, word);
+}
+
+function dayRoute(date: string | undefined, board: string | undefined): Route {
+    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date ?? "") || !/^[1-8]?$/.test(board ?? "")) return { screen: "lost" };
+    return { screen: "daily", date: date ?? null, board: board === undefined ? null : Number(board) };
 }
 
 function learnRoute(lesson: string | undefined): Route {

@@ -60,6 +60,7 @@ export type HttpResponse =
   | CodedTable
   | DailyDay
   | DailyStanding
+  | DailyBoardResults
   | DailyTable
   | LinkOffer
   | Me
@@ -366,6 +367,7 @@ export interface TryCode {
  * What this server is.
  */
 export interface About {
+  has_daily: boolean;
   now_ms: number;
   protocol_version: number;
   site_name: string;
@@ -412,6 +414,7 @@ export interface DailyDay {
   seat_count: 3 | 4;
   streak: number;
   total: number;
+  yesterday: DailyPlace | null;
 }
 /**
  * A board of a day, as one player may know it.
@@ -438,7 +441,14 @@ export interface DailyField {
   people: number;
 }
 /**
- * How everybody stands on a day, or in a week.
+ * A place among people.
+ */
+export interface DailyPlace {
+  people: number;
+  place: number;
+}
+/**
+ * How everybody stands on a day, in a week or in a season.
  */
 export interface DailyStanding {
   entries: DailyEntry[];
@@ -450,11 +460,33 @@ export interface DailyStanding {
  * A line of a standing.
  */
 export interface DailyEntry {
+  is_guest: boolean;
   level: string | null;
   name: string;
   place: number | null;
   player_id: string | null;
   total: number;
+}
+/**
+ * What everybody made of a board, for those who have finished it, and for all when the day is over.
+ */
+export interface DailyBoardResults {
+  board: number;
+  date: string;
+  entries: DailyBoardEntry[];
+  people: number;
+}
+/**
+ * What somebody made of a board.
+ */
+export interface DailyBoardEntry {
+  cross: number;
+  level: string | null;
+  margin: number;
+  match_id: string | null;
+  name: string;
+  player_id: string | null;
+  points: number[];
 }
 /**
  * Where a board is played.

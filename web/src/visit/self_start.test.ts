@@ -46,6 +46,15 @@ test("a table full of bots begins by itself", () => {
     expect(beginsByItself(knownOf([ME, BOT, BOT, BOT]))).toBe(true);
 });
 
+test("so does one where a seat among bots is promised to the person who comes", () => {
+    const promised = (name: string): SeatInfo => ({
+        ...seatInfo(null),
+        promised_to: { player_id: name, name, bot: null },
+    });
+    expect(beginsByItself(knownOf([promised("ana"), BOT, BOT, BOT]))).toBe(true);
+    expect(beginsByItself(knownOf([promised("ben"), BOT, BOT, BOT]))).toBe(false);
+});
+
 test("a table with another person or a free seat waits", () => {
     expect(beginsByItself(knownOf([ME, BOT, BOT, seatInfo("ben")]))).toBe(false);
     expect(beginsByItself(knownOf([ME, BOT, BOT, seatInfo(null)]))).toBe(false);

@@ -4,7 +4,9 @@ import type { Known } from "../folding/fold";
 /** True for a table that begins by itself: one from "play now", or one where the person sits among bots alone. */
 export function beginsByItself({ table, playerId }: Known): boolean {
     if (table.is_quick) return true;
-    return table.seats.every(({ player }) => player !== null && (player.bot !== null || player.player_id === playerId));
+    // Where the server has opened the table, the person's seat is promised to them until they come.
+    const sitters = table.seats.map(({ player, promised_to: promised }) => player ?? promised);
+    return sitters.every((each) => each != null && (each.bot !== null || each.player_id === playerId));
 }
 
 /**

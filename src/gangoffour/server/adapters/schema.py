@@ -330,8 +330,10 @@ daily_ghosts: Final = sa.Table(
     sa.Column("level", sa.Text, primary_key=True),
     sa.Column("engine", sa.Text, nullable=False),
     sa.Column("points", sa.Text, nullable=False),
+    sa.Column("record", sa.Text),
 )
-"""What the six levels made of each board in the seat of a person: points by seat, with spaces between."""
+"""What the six levels made of each board in the seat of a person: points by seat, with spaces between, and how. Its
+records hold cards of days to come, as the links of a season do."""
 
 daily_attempts: Final = sa.Table(
     "daily_attempts",

@@ -65,6 +65,11 @@ class Books:
         """Wait for the results of what has ended by now."""
         return await self._projections.caught_up(MATCHES, [FIRST_SHARD])
 
+    async def matches_of(self, day: Day, board: int) -> dict[str, str]:
+        """Return by player the match in which they finished a board."""
+        found = await self._store.results([day.board_ids[board - 1]])
+        return {each.player_id: str(each.match_id) for each in found}
+
     async def _worked_out(self, day: Day, moment_ms: int) -> Book:
         found = await self._store.ghosts(day.season.name, [day.number])
         field = {

@@ -94,6 +94,14 @@ class Calendar:
         days = [monday + timedelta(days=past) for past in range(7)]
         return [found for day in days if day <= self.today and (found := await self._find(day)) is not None]
 
+    async def season_of(self, wanted: date) -> list[Day]:
+        """Return the days of the season of a date, from its first until today."""
+        found = await self._find(wanted)
+        if found is None:
+            return []
+        dates = [found.season.day_at(number) for number in range(1, found.season.day_count + 1)]
+        return [Day(each, number, found.secret) for number, each in enumerate(dates, start=1) if each <= self.today]
+
     async def _find(self, wanted: date) -> Day | None:
         found = self._known(wanted)
         if found is None:

@@ -1,12 +1,12 @@
 """Today's deals, for those who play them."""
 
-from datetime import date
-from typing import Final
+from datetime import date, timedelta
 
 from gangoffour.daily import (
     BOARD_COUNT,
     LEVELS,
     Entry,
+    Ghost,
     Sheet,
     level_beaten,
     margin_of,
@@ -16,23 +16,22 @@ from gangoffour.daily import (
 )
 from gangoffour.protocol import (
     DailyBoard,
+    DailyBoardResults,
     DailyDay,
-    DailyEntry,
     DailyField,
+    DailyPlace,
     DailyStanding,
     DailyTable,
     Player,
 )
 from gangoffour.server.daily.attempts import Attempts
-from gangoffour.server.daily.books import Book, Books, boards_by_player
+from gangoffour.server.daily.books import MINUTE_MS, Book, Books, boards_by_player
 from gangoffour.server.daily.calendar import Calendar, Day
 from gangoffour.server.daily.errors import DailyCode, DailyError
+from gangoffour.server.daily.standings import Standings
 from gangoffour.server.ports import BoardResult, Clock, DailyStore, PlayerId, Players, TableId
 from gangoffour.server.projections import Projections
 from gangoffour.server.tables.service import Tables
-
-STANDING_SIZE: Final = 100
-"""How many entries of a standing are told; one's own comes besides."""
 
 
 class Daily:
@@ -43,9 +42,11 @@ class Daily:
     ) -> None:
         self.calendar = Calendar(store, clock)
         self._store = store
-        self._players = players
         self._books = Books(store, self.calendar, projections, clock)
         self._attempts = Attempts(store, tables, clock)
+        self.standings = Standings(self._books, self.calendar, players)
+        self._clock = clock
+        self._is_there: tuple[int, bool] = (-1, False)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -78,6 +79,17 @@ class Daily:
         return boards_by_player(day, results).get(player_id, [None] * BOARD_COUNT)
 
     # --- looking -----------------------------------------------------------------------------------------------------
+
+    async def is_there(self) -> bool:
+        """True if today's deals can be played; looked up once a minute, for every visitor of the site asks it."""
+        minute = self._clock.now_ms() // MINUTE_MS
+        if self._is_there[0] != minute:
+            try:
+                await self._books.book(await self.calendar.day(self.calendar.today))
+                self._is_there = minute, True
+            except DailyError:
+                self._is_there = minute, False
+        return self._is_there[1]
 
     async def day(self, wanted: date, player_id: str | None) -> DailyDay:
         """Return a day as somebody may know it: of boards that they have not finished, nothing but that they exist."""
@@ -112,33 +124,48 @@ class Daily:
             better_than=level_beaten(entry, book.standing.entries, LEVELS) if entry.is_finished else None,
             streak=streak.days,
             freezes_left=streak.freezes_left,
+            yesterday=None if player_id is None else await self._place_before(day, player_id),
         )
 
-    async def standing(self, wanted: date, player_id: str | None) -> DailyStanding:
-        """Return the standing of a day, with bots among the people, labelled."""
-        day = await self.calendar.day(wanted)
-        entries = [each for each in (await self._books.book(day)).standing.entries if each.is_bot or each.place]
-        totals = [(each.who, each.is_bot, each.total, each.place) for each in entries]
-        return await self._told(day.date, day.date, totals, player_id)
+    async def _place_before(self, day: Day, player_id: str) -> DailyPlace | None:
+        """Return how somebody stood when the day before was over; None if they have no place there."""
+        try:
+            book = await self._books.book(await self.calendar.day(day.date - timedelta(days=1)))
+        except DailyError:
+            return None
+        places = (each.place for each in book.standing.entries if each.who == player_id and not each.is_bot)
+        place = next(places, None)
+        return None if place is None else DailyPlace(place=place, people=book.standing.people)
 
-    async def week(self, wanted: date, player_id: str | None) -> DailyStanding:
-        """Return the standing of the week of a date: the sum of its days. A day that somebody left out counts 0."""
-        days = await self.calendar.week_of(wanted)
-        if not days:
-            raise DailyError(DailyCode.UNKNOWN, date=wanted.isoformat())
-        sums: dict[tuple[str, bool], int] = {}
-        for day in days:
-            for each in (await self._books.book(day)).standing.entries:
-                if each.is_bot or each.place is not None:
-                    key = (each.who, each.is_bot)
-                    sums[key] = sums.get(key, 0) + each.total
-        people = sorted((total for (_, is_bot), total in sums.items() if not is_bot), reverse=True)
-        places = {total: people.index(total) + 1 for total in dict.fromkeys(people)}
-        totals = [
-            (who, is_bot, total, None if is_bot else places[total])
-            for (who, is_bot), total in sorted(sums.items(), key=lambda item: (-item[1], item[0]))
-        ]
-        return await self._told(days[0].date, days[-1].date, totals, player_id)
+    async def board(self, wanted: date, board: int, player_id: str | None) -> DailyBoardResults:
+        """Return what everybody made of a board, to those who may know it."""
+        day = await self._open_to(wanted, board, player_id)
+        return await self.standings.board(day, board, await self._own_entry(day, player_id))
+
+    async def standing(self, wanted: date, player_id: str | None) -> DailyStanding:
+        """Return the standing of a day."""
+        day = await self.calendar.day(wanted)
+        return await self.standings.day(day, await self._own_entry(day, player_id))
+
+    async def _own_entry(self, day: Day, player_id: str | None) -> Entry | None:
+        """Return how somebody stands by now; None for nobody in particular, and for who has not finished a board."""
+        boards = None if player_id is None else await self._own_boards(day, player_id)
+        if player_id is None or boards is None or not any(boards):
+            return None
+        return _entry(await self._books.book(day), player_id, boards, is_closed=self.calendar.is_closed(day))
+
+    async def ghost_record(self, wanted: date, board: int, level: str, player_id: str | None) -> str | None:
+        """Return the record of what a bot made of a board, to those who may know it; None: none was kept."""
+        day = await self._open_to(wanted, board, player_id)
+        found = await self._store.ghosts(day.season.name, [day.number])
+        ghost = found.get(Ghost(day.number, board, level))
+        return None if ghost is None else ghost.record
+
+    async def _open_to(self, wanted: date, board: int, player_id: str | None) -> Day:
+        day = await self.calendar.day(wanted)
+        if not await self.may_see(day.board_ids[board - 1], player_id):
+            raise DailyError(DailyCode.SEALED)
+        return day
 
     async def sheet(self, wanted: date) -> Sheet:
         """Return the sheet of a day that is over; refuse one whose link is not revealed yet."""
@@ -156,28 +183,6 @@ class Daily:
             if day is not None and result.finished_at_ms < day.closes_at_ms:
                 finished[day.date] = finished.get(day.date, 0) + 1
         return {day for day, count in finished.items() if count == BOARD_COUNT}
-
-    async def _told(
-        self, first: date, last: date, totals: list[tuple[str, bool, int, int | None]], own_id: str | None
-    ) -> DailyStanding:
-        told = [each for at, each in enumerate(totals) if at < STANDING_SIZE or each[1] or each[0] == own_id]
-        people = await self._players.by_ids([PlayerId(who) for who, is_bot, _, _ in told if not is_bot])
-        names = {who: person.name for who, person in people.items()}
-        return DailyStanding(
-            first_day=first.isoformat(),
-            last_day=last.isoformat(),
-            people=sum(not is_bot for _, is_bot, _, _ in totals),
-            entries=tuple(
-                DailyEntry(
-                    player_id=None if is_bot else who,
-                    name="" if is_bot else names.get(PlayerId(who), ""),
-                    level=who if is_bot else None,
-                    total=total,
-                    place=place,
-                )
-                for who, is_bot, total, place in told
-            ),
-        )
 
 
 def _entry(book: Book, player_id: str, boards: list[tuple[int, ...] | None], *, is_closed: bool) -> Entry:

@@ -37,6 +37,8 @@ class GhostResult(NamedTuple):
     """The hash of what it answered with."""
     points: tuple[int, ...]
     """By seat."""
+    record: str | None = None
+    """How it played; None where that was not kept."""
 
 
 class DailyStore(Protocol):

@@ -3,17 +3,21 @@
 from datetime import date
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import PathParameter
 
-from gangoffour.daily import Sheet
-from gangoffour.protocol import DailyDay, DailyStanding, DailyTable
+from gangoffour.daily import BOARD_COUNT, Sheet
+from gangoffour.protocol import DailyBoardResults, DailyDay, DailyStanding, DailyTable, MatchReplay
 from gangoffour.server.web.asker import AnyRequest, asker_of, person_of, player_of
+from gangoffour.server.web.errors import WebCode, WebError
 from gangoffour.server.web.response_specs import WRITES, refusals
+from gangoffour.server.web.routes_matches import replayed
 from gangoffour.server.web.routes_people import SIGNED_IN
 from gangoffour.server.web.services import services_of
 
 DateText = Annotated[date, PathParameter(description="Year, month and day (UTC), such as 2026-11-18.")]
+BoardNumber = Annotated[int, PathParameter(ge=1, le=BOARD_COUNT, description="Which deal of the day, from 1.")]
+LevelName = Annotated[str, PathParameter(description="A level of bots, by its name in `GET /api/bots`.")]
 
 
 @get("/api/daily", tags=["daily"], responses=refusals(404, 409))
@@ -45,8 +49,33 @@ async def show_standing(request: AnyRequest, day: DateText) -> DailyStanding:
 
 @get("/api/daily/{day:date}/week", tags=["daily"], responses=refusals(400, 404, 409))
 async def show_week(request: AnyRequest, day: DateText) -> DailyStanding:
-    """Show how everybody stands in the week of a day, from Monday on."""
-    return await services_of(request).daily.week(day, _asker_id(request))
+    """Show how everybody stands in the week of a day, from Monday on: by their best five days."""
+    return await services_of(request).daily.standings.week(day, _asker_id(request))
+
+
+@get("/api/daily/{day:date}/season", tags=["daily"], responses=refusals(400, 404, 409))
+async def show_season(request: AnyRequest, day: DateText) -> DailyStanding:
+    """Show how everybody stands in the season of a day, by the sum of its days."""
+    return await services_of(request).daily.standings.season(day, _asker_id(request))
+
+
+@get("/api/daily/{day:date}/boards/{board:int}", tags=["daily"], responses=refusals(400, 403, 404, 409))
+async def show_board(request: AnyRequest, day: DateText, board: BoardNumber) -> DailyBoardResults:
+    """Show what everybody made of a deal, to those who have finished it; when the day is over, to all."""
+    return await services_of(request).daily.board(day, board, _asker_id(request))
+
+
+@get(
+    "/api/daily/{day:date}/boards/{board:int}/bots/{level:str}",
+    tags=["daily"],
+    responses=refusals(400, 403, 404, 409, 413),
+)
+async def replay_bot(request: AnyRequest, day: DateText, board: BoardNumber, level: LevelName) -> Response[MatchReplay]:
+    """Return every event of a deal as a bot played it in the seat of a person; to whom `show_board` answers."""
+    text = await services_of(request).daily.ghost_record(day, board, level, _asker_id(request))
+    if text is None:
+        raise WebError(WebCode.UNKNOWN_PATH)
+    return await replayed(request, text)
 
 
 @get("/api/daily/{day:date}/sheet", tags=["daily"], responses=refusals(400, 404, 409))

@@ -38,6 +38,7 @@ async def show_about(request: AnyRequest) -> About:
         version=version("gangoffour"),
         protocol_version=PROTOCOL_VERSION,
         now_ms=services.clock.now_ms(),
+        has_daily=await services.daily.is_there(),
     )
 
 

@@ -85,7 +85,7 @@ async def show_record(request: AnyRequest, match_id: MatchIdText) -> str:
 @get("/api/matches/{match_id:str}/replay", tags=["matches"], responses=refusals(400, 403, 404, 413))
 async def show_replay(request: AnyRequest, match_id: MatchIdText) -> Response[MatchReplay]:
     """Return every event of a finished match, with all the cards."""
-    return await _replayed(request, await _kept(request, match_id))
+    return await replayed(request, await _kept(request, match_id))
 
 
 @post(
@@ -104,7 +104,7 @@ async def replay_record(request: AnyRequest) -> Response[MatchReplay]:
         text = body.decode()
     except UnicodeDecodeError:
         raise MalformedRecord(RecordCode.NOT_A_RECORD) from None
-    return await _replayed(request, text)
+    return await replayed(request, text)
 
 
 async def _kept(request: AnyRequest, match_id: str) -> str:
@@ -120,7 +120,7 @@ async def _kept(request: AnyRequest, match_id: str) -> str:
     return text
 
 
-async def _replayed(request: AnyRequest, text: str) -> Response[MatchReplay]:
+async def replayed(request: AnyRequest, text: str) -> Response[MatchReplay]:
     """Replay a record, and charge the asker for its length, which is what the work grows with."""
     services, asker = services_of(request), asker_of(request)
     key = asker.address if asker.person is None else asker.person.player_id

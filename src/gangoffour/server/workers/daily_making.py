@@ -11,16 +11,23 @@ from itertools import islice
 from typing import Final
 
 from gangoffour.boards import engine_hash
-from gangoffour.daily import Ghost, Season, SecretSeason, date_at, ghosts_of, new_season, played
+from gangoffour.daily import Ghost, GhostPlay, Season, SecretSeason, date_at, ghosts_of, new_season, played
 from gangoffour.fairness import LINK_SIZE
 from gangoffour.server.logs import logger
 from gangoffour.server.ports import DailyStore, GhostResult, Secrets
 
+SEASON_DAYS: Final = 28
+"""The shortest season: its anchor is worth something because it stands for long."""
+
 BATCH: Final = 16
 """How many deals are kept at a time: an interrupted run goes on from there."""
 
+MEMORY: Final = "memory:"
+"""What another process cannot write to."""
+
 MAKE_EVERY_S: Final = 6 * 3600
 NICENESS: Final = 15
+MAKING: Final = f"import os; os.nice({NICENESS}); from gangoffour.cli import main; main()"
 
 _LOG: Final = logger(__name__)
 
@@ -45,6 +52,8 @@ async def make_days(
 ) -> Made:
     """Open a season if the days to come need one, and let bots play what they have not played yet.
 
+    A season has as many days as were asked for, and at least four weeks; its field is made when its days come near.
+
     What bots of another engine have made of days to come is made anew: nobody should meet others than the field did.
     """
     today = date_at(now_ms)
@@ -57,14 +66,14 @@ async def make_days(
     for secret, ghosts in wanted:
         playing = played(secret, ghosts, jobs)
         while batch := await asyncio.to_thread(_next, playing):
-            found = {ghost: GhostResult(engine, points) for ghost, points in batch}
+            found = {ghost: GhostResult(engine, play.points, play.record) for ghost, play in batch}
             await store.put_ghosts(secret.season.name, found)
             done += len(batch)
             show(done, total)
     return Made([secret.season for secret in seasons], today, last)
 
 
-def _next(playing: Iterator[tuple[Ghost, tuple[int, ...]]]) -> list[tuple[Ghost, tuple[int, ...]]]:
+def _next(playing: Iterator[tuple[Ghost, GhostPlay]]) -> list[tuple[Ghost, GhostPlay]]:
     return list(islice(playing, BATCH))
 
 
@@ -72,7 +81,8 @@ async def _open_season(store: DailyStore, secrets: Secrets, today: date, last: d
     ends = [secret.season.last_day for secret in await store.seasons()]
     first = max((today, *(end + timedelta(days=1) for end in ends)))
     if first <= last:
-        await store.add_season(new_season(first, (last - first).days + 1, secrets.token(LINK_SIZE)), now_ms)
+        day_count = max(SEASON_DAYS, (last - first).days + 1)
+        await store.add_season(new_season(first, day_count, secrets.token(LINK_SIZE)), now_ms)
 
 
 async def _missing(store: DailyStore, secret: SecretSeason, today: date, last: date) -> list[Ghost]:
@@ -85,11 +95,10 @@ async def _missing(store: DailyStore, secret: SecretSeason, today: date, last: d
 
 async def keep_days_made(database_urls: tuple[str, ...], days: int) -> None:
     """Make the deals of coming days now and again, in a process of its own that gives way to all others."""
-    program = f"import os; os.nice({NICENESS}); from gangoffour.cli import main; main()"
     # The addresses may hold a password, and everybody can read what a process was started with.
     environment = {**os.environ, "GOF_DATABASE_URLS": ",".join(database_urls)}
-    while days:
-        command = (sys.executable, "-c", program, "daily", "make", "--days", str(days), "--jobs", "1")
+    while days and not any(url.startswith(MEMORY) for url in database_urls):
+        command = (sys.executable, "-c", MAKING, "daily", "make", "--days", str(days), "--jobs", "1")
         making = await asyncio.create_subprocess_exec(
             *command, env=environment, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL
         )

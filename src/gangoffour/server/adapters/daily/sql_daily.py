@@ -40,7 +40,9 @@ class SqlDaily:
         async with self._database.reading() as connection:
             rows = await connection.execute(sa.select(daily_ghosts).where(wanted))
             return {
-                Ghost(row.day, row.board, row.level): GhostResult(row.engine, tuple(map(int, row.points.split())))
+                Ghost(row.day, row.board, row.level): GhostResult(
+                    row.engine, tuple(map(int, row.points.split())), row.record
+                )
                 for row in rows
             }
 
@@ -54,13 +56,14 @@ class SqlDaily:
                 "level": ghost.level,
                 "engine": each.engine,
                 "points": " ".join(map(str, each.points)),
+                "record": each.record,
             }
             for ghost, each in found.items()
         ]
         if not rows:
             return
         insert = self._database.insert(daily_ghosts)
-        changed = {name: insert.excluded[name] for name in ("engine", "points")}
+        changed = {name: insert.excluded[name] for name in ("engine", "points", "record")}
         keys = ["season", "day", "board", "level"]
         async with self._database.writing() as connection:
             await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changed), rows)
