@@ -43,6 +43,20 @@ async def test_a_job_is_taken_once_and_gone_when_it_is_done(jobs: Jobs) -> None:
     assert (await taken_one(jobs)).tries == 1
 
 
+async def test_a_job_is_asked_for_until_it_is_done_or_given_up(jobs: Jobs) -> None:
+    assert not await jobs.is_asked_for(REVIEW)
+    await jobs.enqueue(REVIEW)
+    assert await jobs.is_asked_for(Job(REVIEW.kind, REVIEW.key))
+    assert not await jobs.is_asked_for(OTHER)
+    taken = await taken_one(jobs)
+    assert await jobs.is_asked_for(REVIEW)
+    await jobs.fail(taken, "broken", None)
+    assert not await jobs.is_asked_for(REVIEW)
+    await jobs.enqueue(REVIEW)
+    await jobs.finish(await taken_one(jobs))
+    assert not await jobs.is_asked_for(REVIEW)
+
+
 async def test_a_job_waits_until_it_is_due(opened: Opened, jobs: Jobs) -> None:
     now_ms = await opened.stores.events.now_ms()
     await jobs.enqueue(REVIEW, now_ms + LATER_MS)

@@ -22,7 +22,7 @@ from tools.services.databases import snapshot, tables_of
 Row: TypeAlias = Mapping[str, Any]
 
 HIDING = frozenset({"events", "match_secrets", "daily_seasons", "daily_ghosts"})
-MATCH_TABLES = frozenset({"matches", "match_seats", "match_texts"})
+MATCH_TABLES = frozenset({"matches", "match_seats", "match_texts", "analyses", "match_figures"})
 """What is kept of a match when it is over."""
 COLUMNS = {
     name: frozenset(text.split())
@@ -42,6 +42,8 @@ COLUMNS = {
         ),
         "match_seats": "match_id seat from_deal to_deal player_id bot substituted timeouts points place",
         "match_texts": "match_id text",
+        "analyses": "match_id engine is_deep deals_done deals body at_ms",
+        "match_figures": "match_id engine player_id is_deep decisions lost squares by_kind",
         "chat_lines": "table_id chat_id at_ms player_id name text phrase",
         "players": "player_id kind created_at_ms",
         "names": "player_id number name skeleton since_ms until_ms is_claimed",

@@ -22,11 +22,11 @@ from gangoffour.analysis.json_format import (
     format_analysis,
     parse_analysis,
 )
-from gangoffour.analysis.judges import MOST_WORLDS, WORLDS, Gap, Judge, shipped_judge
+from gangoffour.analysis.judges import ANALYSIS_CODE, MOST_WORLDS, WORLDS, Gap, Judge, shipped_judge
 from gangoffour.analysis.levels import level_figures
 from gangoffour.analysis.losses import Chosen, Loss, Tried, chosen_by_halves, cross_fitted
 from gangoffour.analysis.luck import PAR_PLAYOUTS, Par, par_of
-from gangoffour.analysis.matches import OnProgress, analyse
+from gangoffour.analysis.matches import OnProgress, analyse, analysed_deals
 from gangoffour.analysis.mining import MINED_LEVELS, Source, given, mine, self_play
 from gangoffour.analysis.model import (
     Analysis,
@@ -41,6 +41,7 @@ from gangoffour.analysis.model import (
 )
 from gangoffour.analysis.moments import MOST_MOMENTS, Moment, costliest_moments
 from gangoffour.analysis.names import engine_id, engine_name, network_hash
+from gangoffour.analysis.practice import Practice, is_over
 from gangoffour.analysis.proofs import Proof, possible_hands, proof_of
 from gangoffour.analysis.puzzle_files import (
     PUZZLES_FORMAT,
@@ -53,8 +54,10 @@ from gangoffour.analysis.puzzle_files import (
     whole_lines,
 )
 from gangoffour.analysis.puzzles import Puzzle, PuzzleKind, puzzles_in
+from gangoffour.analysis.shipped_puzzles import PUZZLES_FILE, shipped_puzzles
 
 __all__ = [
+    "ANALYSIS_CODE",
     "ANALYSIS_FORMAT",
     "ANALYSIS_VERSION",
     "FEWEST_DECISIONS",
@@ -63,6 +66,7 @@ __all__ = [
     "MOST_MOMENTS",
     "MOST_WORLDS",
     "PAR_PLAYOUTS",
+    "PUZZLES_FILE",
     "PUZZLES_FORMAT",
     "PUZZLES_VERSION",
     "WORLDS",
@@ -85,6 +89,7 @@ __all__ = [
     "Moment",
     "OnProgress",
     "Par",
+    "Practice",
     "Proof",
     "Puzzle",
     "PuzzleFile",
@@ -96,6 +101,7 @@ __all__ = [
     "Tried",
     "Verdict",
     "analyse",
+    "analysed_deals",
     "analysis_from_json",
     "analysis_to_json",
     "chosen_by_halves",
@@ -108,6 +114,7 @@ __all__ = [
     "format_head",
     "format_match",
     "given",
+    "is_over",
     "level_figures",
     "levels_like",
     "mine",
@@ -121,5 +128,6 @@ __all__ = [
     "puzzles_in",
     "self_play",
     "shipped_judge",
+    "shipped_puzzles",
     "whole_lines",
 ]

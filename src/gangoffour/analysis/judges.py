@@ -34,6 +34,9 @@ WORLDS: Final = 48
 MOST_WORLDS: Final = 288
 """In how many at most, as long as it is in doubt."""
 
+ANALYSIS_CODE: Final = 1
+"""Part of the name of an engine: raised whenever the same networks and settings would judge otherwise than before."""
+
 _CLEAR_ERRORS: Final = 3.0
 """A loss of so many standard errors is no longer in doubt."""
 
@@ -82,9 +85,9 @@ class Judge:
         self._worlds = worlds
         self._most_worlds = most_worlds if worlds else 0
         self._seed = seed
-        self.name: Final[EngineName] = engine_name(
-            network, quick, {"seed": seed, "worlds": worlds, "most_worlds": self._most_worlds, **THINKING._asdict()}
-        )
+        settings: dict[str, float | str] = {"code": ANALYSIS_CODE, "seed": seed, **THINKING._asdict()}
+        settings |= {"worlds": worlds, "most_worlds": self._most_worlds}
+        self.name: Final[EngineName] = engine_name(network, quick, settings)
 
     @property
     def quick_network(self) -> Network:

@@ -47,16 +47,32 @@ def analyse(
     on_progress: OnProgress | None = None,
 ) -> Analysis:
     """Return the analysis of a record, or of some of its deals and seats; refuse a bad record as `replay` does."""
-    played = [deal for deal in _played_deals(record) if deals is None or deal.number in deals]
-    wanted = frozenset(range(record.seat_count) if seats is None else seats)
+    total = len(record.deals) if deals is None else len({*deals} & {*range(1, len(record.deals) + 1)})
+    tell = on_progress or _nobody
+    tell(0, total)
     found = []
-    for done, deal in enumerate(played):
-        if on_progress is not None:
-            on_progress(done, len(played))
-        found.append(_analysed(deal, judge, wanted))
-    if on_progress is not None:
-        on_progress(len(played), len(played))
+    for deal in analysed_deals(record, judge, deals=deals, seats=seats):
+        found.append(deal)
+        tell(len(found), total)
     return Analysis(judge.name, record.seat_count, tuple(found), record.match_id)
+
+
+def analysed_deals(
+    record: MatchRecord,
+    judge: Judge,
+    *,
+    deals: Collection[int] | None = None,
+    seats: Collection[Seat] | None = None,
+) -> Iterator[DealAnalysis]:
+    """Yield the deals of a record one after another, each judged when it is asked for; a bad record has none."""
+    wanted = frozenset(range(record.seat_count) if seats is None else seats)
+    for played in tuple(_played_deals(record)):
+        if deals is None or played.number in deals:
+            yield _analysed(played, judge, wanted)
+
+
+def _nobody(_done: int, _total: int) -> None:
+    """Nobody waits."""
 
 
 def _played_deals(record: MatchRecord) -> Iterator[_PlayedDeal]:

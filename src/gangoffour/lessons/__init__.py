@@ -15,10 +15,12 @@ from gangoffour.lessons.compiled import (
     format_lessons,
 )
 from gangoffour.lessons.compiler import compile_lesson, compile_lessons, messages_of
+from gangoffour.lessons.scenes import Beat, Scene, acted, table_without_server
 from gangoffour.lessons.script import FaultyLesson, Script, load_scripts, parse_script
 
 __all__ = [
     "LESSONS_VERSION",
+    "Beat",
     "CompiledAnswer",
     "CompiledLesson",
     "CompiledLessons",
@@ -26,11 +28,14 @@ __all__ = [
     "FaultyLesson",
     "Refusal",
     "Reply",
+    "Scene",
     "Script",
+    "acted",
     "compile_lesson",
     "compile_lessons",
     "format_lessons",
     "load_scripts",
     "messages_of",
     "parse_script",
+    "table_without_server",
 ]

@@ -144,27 +144,33 @@ def _table(lesson: Lesson, start: Start) -> TableView:
     players = tuple(
         Player(player_id=LEARNER, name="") if seat == lesson.seat else _bot(next(others)) for seat in range(seat_count)
     )
+    options = TableOptions(
+        preset=lesson.preset,
+        rules=lesson.rules,
+        seat_count=cast("Literal[3, 4]", seat_count),
+        declaration=rules_of_lesson(lesson).declaration.value,
+        assists=start.assists,
+        hints="off",
+        visibility="private",
+        spectators=False,
+        chat="off",
+    )
+    return table_without_server("lesson", players, LEARNER, options)
+
+
+def table_without_server(name: str, players: tuple[Player, ...], host: str, options: TableOptions) -> TableView:
+    """Return a table in the midst of a match that no server holds; of the fair deal there is nothing to know."""
     return TableView(
-        table_id="lesson",
-        host=LEARNER,
-        options=TableOptions(
-            preset=lesson.preset,
-            rules=lesson.rules,
-            seat_count=cast("Literal[3, 4]", seat_count),
-            declaration=rules_of_lesson(lesson).declaration.value,
-            assists=start.assists,
-            hints="off",
-            visibility="private",
-            spectators=False,
-            chat="off",
-        ),
+        table_id=name,
+        host=host,
+        options=options,
         seats=tuple(SeatInfo(player=player, is_here=True) for player in players),
         match=MatchInfo(
-            match_id="lesson",
+            match_id=name,
             players=players,
             commitment=_NOTHING,
-            client_commitments=(_NOTHING,) * seat_count,
-            numbers=(None,) * seat_count,
+            client_commitments=(_NOTHING,) * len(players),
+            numbers=(None,) * len(players),
             transcript_hash=_NOTHING,
             fingerprint="",
         ),

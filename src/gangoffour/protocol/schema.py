@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from gangoffour.protocol import api, hints, replays
+from gangoffour.protocol import api, hints, replays, reviews
 from gangoffour.protocol.events import Event
 from gangoffour.protocol.messages import ClientMessage, LobbyMessage, ServerMessage
 from gangoffour.protocol.values import CardName, DirectionName, KindName
@@ -21,7 +21,16 @@ _MESSAGES: Final = {"ClientMessage": ClientMessage, "LobbyMessage": LobbyMessage
 _NAMED: Final = {"CardName": CardName, "DirectionName": DirectionName, "Event": Event, "KindName": KindName}
 """What has a name in Python but would be written out wherever it is used, since it is no class."""
 
-_REQUESTS: Final = (api.NewCode, api.NewGuest, api.NewTable, api.PlayNow, api.Rename, api.TakeLink, api.TryCode)
+_REQUESTS: Final = (
+    api.NewCode,
+    api.NewGuest,
+    api.NewTable,
+    api.PlayNow,
+    api.Rename,
+    api.TakeLink,
+    api.TryCode,
+    reviews.NewPractice,
+)
 _RESPONSES: Final = (
     api.About,
     api.BotLevels,
@@ -44,6 +53,11 @@ _RESPONSES: Final = (
     api.Visitor,
     hints.TableHints,
     replays.MatchReplay,
+    reviews.MatchReview,
+    reviews.PlayerFigure,
+    reviews.Practice,
+    reviews.PuzzleList,
+    reviews.ShownPuzzle,
 )
 _BODIES: Final = {"HttpRequest": _REQUESTS, "HttpResponse": _RESPONSES}
 

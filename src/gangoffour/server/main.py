@@ -24,6 +24,8 @@ from gangoffour.server.adapters.clocks import SteadyClock, StoreClock
 from gangoffour.server.adapters.engines import is_postgres
 from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.adapters.process_replayer import ProcessReplayer
+from gangoffour.server.adapters.reviews.process_analyst import ProcessAnalyst
+from gangoffour.server.adapters.reviews.process_puzzles import ProcessPuzzles
 from gangoffour.server.adapters.stores import Stores, open_stores
 from gangoffour.server.daily import Daily
 from gangoffour.server.garbage import collect_rarely
@@ -35,8 +37,9 @@ from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
 from gangoffour.server.people.devices import Devices
 from gangoffour.server.people.service import People
-from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore, Replayer, StoreUnavailable
+from gangoffour.server.ports import Analyst, BotRunner, Bus, Clock, EventStore, Puzzles, Replayer, StoreUnavailable
 from gangoffour.server.projections import Projections
+from gangoffour.server.reviews import ReviewMaker, Reviews
 from gangoffour.server.settings import Settings, unknown_names
 from gangoffour.server.tables.chats import Chats
 from gangoffour.server.tables.hints import Hints
@@ -170,14 +173,16 @@ async def open_services(settings: Settings, pace: Pace | None = None) -> AsyncIt
         tables = Tables(ports, pace or _pace(settings, stores), settings.node_id, shards=shards)
         stack.push_async_callback(tables.close)
         caretakers = Caretakers(tables, stores.events, stores.presences, settings.node_id)
-        replayer = ProcessReplayer()
-        stack.push_async_callback(replayer.close)
+        beside = _Beside(ProcessReplayer(), ProcessAnalyst(), ProcessPuzzles())
+        for process in beside:
+            stack.push_async_callback(process.close)
         measured = _measures(tables, caretakers, bus, bots, projections)
-        services = _services(settings, _Node(stores, ports, tables, projections), replayer, measured)
+        services = _services(settings, _Node(stores, ports, tables, projections), beside, measured)
         await caretakers.start()
         _run_in_background(stack, caretakers.run())
         _run_in_background(stack, projections.run())
-        _run_in_background(stack, do_jobs(job_workers(settings, stores, services.people, clock)))
+        reviews = ReviewMaker(stores.matches, stores.analyses, beside.analyst)
+        _run_in_background(stack, do_jobs(job_workers(settings, stores, services.people, clock, reviews)))
         await _start(services, stack)
         yield services
 
@@ -201,7 +206,15 @@ class _Node(NamedTuple):
     projections: Projections
 
 
-def _services(settings: Settings, node: _Node, replayer: Replayer, measured: tuple[Metrics, Measures]) -> Services:
+class _Beside(NamedTuple):
+    """What works in processes beside the server. Each starts when it is first asked."""
+
+    replayer: Replayer
+    analyst: Analyst
+    puzzles: Puzzles
+
+
+def _services(settings: Settings, node: _Node, beside: _Beside, measured: tuple[Metrics, Measures]) -> Services:
     stores, ports, tables, projections = node
     metrics, measures = measured
     limits, idle_limit_ms = settings.limits, settings.keep_sessions_days * DAY_MS
@@ -219,7 +232,9 @@ def _services(settings: Settings, node: _Node, replayer: Replayer, measured: tup
         codes=Codes(stores.codes, tables, ports.clock, stores.secrets),
         history=History(stores.matches, projections),
         daily=Daily(stores.daily, stores.players, tables, projections, ports.clock),
-        replays=Replays(replayer),
+        reviews=Reviews(stores.analyses, stores.jobs),
+        puzzles=beside.puzzles,
+        replays=Replays(beside.replayer),
         limiters=Limiters(limits, time.monotonic),
         security=SecurityLog(settings, time.monotonic),
         metrics=metrics,

@@ -109,6 +109,10 @@ class Limits:
     """The longest body of a request."""
     replayed_kib_per_minute: Annotated[int, Whole(513, 1_000_000)] = 1024
     """How many KiB of records are replayed for a client in a minute. A match of twenty deals has some 25."""
+    reviews_per_player_per_hour: Count = 20
+    """How many deep reviews a player may ask for in an hour."""
+    practice_per_minute: Count = 60
+    """How many actions a client may try in a minute when playing on from a position."""
     hints_per_minute: Count = 30
     """How many hints a player may ask for in a minute."""
 

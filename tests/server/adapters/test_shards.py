@@ -26,7 +26,20 @@ class Down:
 
 _ANY: Any = Down()
 DOWN = Stores(
-    _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, (ProjectedStores(_ANY, _ANY, _ANY),), (_ANY,), (_ANY,)
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    _ANY,
+    (ProjectedStores(_ANY, _ANY, _ANY),),
+    (_ANY,),
+    (_ANY,),
 )
 
 

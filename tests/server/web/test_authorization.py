@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, get_args
+from uuid import UUID
 
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
@@ -48,6 +49,12 @@ ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
     ("POST", "/api/codes"): (404, 404, 404),  # nobody's
     ("GET", "/api/matches/{match_id:str}/record"): (404, 404, 404),  # not yet finished
     ("GET", "/api/matches/{match_id:str}/replay"): (404, 404, 404),  # not yet finished
+    ("GET", "/api/matches/{match_id:str}/review"): (404, 404, 404),  # not yet finished
+    ("POST", "/api/matches/{match_id:str}/review"): (401, 404, 404),
+    ("GET", "/api/me/figure"): (401, 200, 200),
+    ("GET", "/api/puzzles"): (200, 200, 200),
+    ("GET", "/api/puzzles/{puzzle_id:str}"): (404, 404, 404),  # no such puzzle
+    ("POST", "/api/practice"): (404, 404, 404),  # in a match that is not finished
     ("POST", "/api/replays"): (415, 400, 400),  # JSON is no record; from a program with a token, no type is asked for
     ("GET", "/api/daily"): (404, 404, 404),  # there is no season
     ("GET", "/api/daily/{day:date}"): (404, 404, 404),
@@ -77,6 +84,7 @@ SOCKETS = {"/ws/tables/{table_id:str}", "/ws/lobby"}
 BODIES: Mapping[tuple[str, str], object] = {
     ("PATCH", "/api/me"): {"name": "Zoe"},
     ("POST", "/api/codes"): {"words": "tiger lamp 42"},
+    ("POST", "/api/practice"): {"match_id": str(UUID(int=0)), "deal": 1, "turn": 1},
     ("POST", "/api/link"): {"token": "gofl_" + "x" * 27},
 }
 
@@ -109,6 +117,7 @@ async def statuses(server: Gateway, method: str, path: str) -> tuple[int, ...]:
     address = re.sub(r"\{(table|match)_id:str\}", table_id, path).replace("{path:str}", "other")
     address = address.replace("{session_id:str}", session_id).replace("{day:date}", "2026-11-16")
     address = address.replace("{board:int}", "1").replace("{level:str}", "planner")
+    address = address.replace("{puzzle_id:str}", "none")
     found = []
     for person in (None, stranger, seated):
         headers = {"/metrics": {"X-Forwarded-For": "203.0.113.9"}, "/api/link": {"X-Link": "nobody's"}}.get(path, {})

@@ -4,9 +4,11 @@ import pytest
 
 from gangoffour.server import Settings
 from gangoffour.server.adapters.clocks import SteadyClock
+from gangoffour.server.adapters.reviews.process_analyst import ProcessAnalyst
 from gangoffour.server.adapters.stores import Stores, memory_stores, sharded_stores
 from gangoffour.server.people.service import People
 from gangoffour.server.ports import Job, Keep
+from gangoffour.server.reviews import ReviewMaker
 from gangoffour.server.workers.housekeeping import (
     FORGET_GUESTS,
     MAKE_PARTITIONS,
@@ -52,6 +54,10 @@ def people_of(stores: Stores) -> People:
     return People(stores.players, stores.sessions, stores.chat, SteadyClock(), stores.secrets)
 
 
+def reviews_of(stores: Stores) -> ReviewMaker:
+    return ReviewMaker(stores.matches, stores.analyses, ProcessAnalyst())
+
+
 async def test_the_jobs_of_a_server_remove_what_was_kept_long_enough_on_every_shard() -> None:
     shards = [memory_stores(), memory_stores()]
     stores = sharded_stores(shards)
@@ -59,7 +65,7 @@ async def test_the_jobs_of_a_server_remove_what_was_kept_long_enough_on_every_sh
     for shard in shards:
         await project(shard)
     settings = Settings(database_urls=("memory:", "memory:"))
-    for worker in job_workers(settings, stores, people_of(stores), SteadyClock()):
+    for worker in job_workers(settings, stores, people_of(stores), SteadyClock(), reviews_of(stores)):
         await worker.begin()
         while await worker.work():
             pass
@@ -70,7 +76,7 @@ async def test_the_jobs_of_a_server_remove_what_was_kept_long_enough_on_every_sh
 async def test_guests_are_forgotten_where_people_live_and_partitions_made_everywhere() -> None:
     stores = sharded_stores([memory_stores(), memory_stores()])
     settings = Settings(database_urls=("memory:", "memory:"))
-    for worker in job_workers(settings, stores, people_of(stores), SteadyClock()):
+    for worker in job_workers(settings, stores, people_of(stores), SteadyClock(), reviews_of(stores)):
         await worker.begin()
     kinds = [MAKE_PARTITIONS, FORGET_GUESTS, REMOVE_OLD]
     found = [{taken.job.kind for taken in await jobs.take(kinds, 1_000, 9)} for jobs in stores.jobs]

@@ -53,7 +53,7 @@ export type CardName =
   | "DR"
   | "PG"
   | "PY";
-export type HttpRequest = NewCode | NewGuest | NewTable | PlayNow | Rename | TakeLink | TryCode;
+export type HttpRequest = NewCode | NewGuest | NewTable | PlayNow | Rename | TakeLink | TryCode | NewPractice;
 export type HttpResponse =
   | About
   | BotLevels
@@ -75,7 +75,12 @@ export type HttpResponse =
   | TableList
   | Visitor
   | TableHints
-  | MatchReplay;
+  | MatchReplay
+  | MatchReview
+  | PlayerFigure
+  | Practice
+  | PuzzleList
+  | ShownPuzzle;
 export type DirectionName = "ccw" | "cw";
 export type KindName = "flush" | "full_house" | "gang" | "pair" | "single" | "straight" | "straight_flush" | "triple";
 export type Event =
@@ -362,6 +367,16 @@ export interface TakeLink {
  */
 export interface TryCode {
   words: string;
+}
+/**
+ * A position to play on from, and what its seat has done since.
+ */
+export interface NewPractice {
+  actions?: string[];
+  deal: number;
+  match_id?: string | null;
+  puzzle_id?: string | null;
+  turn: number;
 }
 /**
  * What this server is.
@@ -1169,38 +1184,115 @@ export interface MatchWon {
   winners: number[];
 }
 /**
- * The open tables, all of them (on `/ws/lobby`).
+ * What is known of how a match was played.
  */
-export interface LobbyShown {
-  tables: TableListing[];
-  type: "lobby_shown";
+export interface MatchReview {
+  analysis: MatchAnalysis | null;
+  deals: number;
+  deals_done: number;
+  deep: "done" | "none" | "waiting" | "working";
+  is_deep: boolean;
 }
 /**
- * Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`).
+ * An analysis of a match, `gof-analysis 1`.
  */
-export interface LobbyChanged {
-  changed: TableListing[];
-  gone: string[];
-  type: "lobby_changed";
+export interface MatchAnalysis {
+  deals: AnalysedDeal[];
+  engine: AnalysisEngine;
+  format: "gof-analysis";
+  levels: {
+    [k: string]: number;
+  };
+  match_id: string | null;
+  seats: number;
+  version: 1;
 }
 /**
- * The server closes the socket, and says why (`Farewell`).
+ * A deal.
  */
-export interface Goodbye {
-  code: string;
-  type: "goodbye";
+export interface AnalysedDeal {
+  deal: number;
+  decisions: AnalysedDecision[];
+  luck: SeatLuck[];
 }
 /**
- * The answer to `Hello`: where the client stands. Missing events follow as `Told`, unless there is a snapshot.
+ * A turn in which there was a choice, with the points that it cost.
  */
-export interface Welcome {
-  now_ms: number;
-  player_id: string | null;
-  seat: number | null;
-  seq: number;
-  snapshot: Snapshot | null;
-  type: "welcome";
-  version: number;
+export interface AnalysedDecision {
+  action: string;
+  candidates: never[][];
+  error: number;
+  kind: "exchange" | "follow" | "gang" | "last_card" | "lead" | "pass";
+  loss: number;
+  maker: "clock" | "player" | "substitute";
+  reason: {
+    [k: string]: number | string;
+  } | null;
+  seat: number;
+  taken: number;
+  turn: number;
+  verdict: "as_good" | "blunder" | "inaccuracy" | "mistake";
+  worlds: number;
+}
+/**
+ * The margin of a deal for a seat, in parts.
+ */
+export interface SeatLuck {
+  cards: number;
+  cards_error: number;
+  margin: number;
+  plays: number;
+  plays_error: number;
+  rest: number;
+  seat: number;
+}
+/**
+ * What judged: the analyses of two engines do not compare.
+ */
+export interface AnalysisEngine {
+  id: string;
+  network: string;
+  quick_network: string;
+  settings: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * How many points a player loses for a decision, over the last matches; by the network alone.
+ */
+export interface PlayerFigure {
+  by_kind: {
+    [k: string]: KindLoss;
+  };
+  decisions: number;
+  high: number | null;
+  lost: number | null;
+  low: number | null;
+  matches: MatchFigure[];
+}
+/**
+ * What decisions of one kind cost.
+ */
+export interface KindLoss {
+  decisions: number;
+  lost: number;
+}
+/**
+ * What somebody lost in one match.
+ */
+export interface MatchFigure {
+  decisions: number;
+  lost: number;
+  match_id: string;
+}
+/**
+ * How it goes on. With no actions: the position; else what the last of them led to, until the seat acts again.
+ */
+export interface Practice {
+  is_over: boolean;
+  seat: number;
+  start: Snapshot | null;
+  told: Told[];
 }
 /**
  * Everything an audience knows, at one sequence number.
@@ -1318,6 +1410,72 @@ export interface Entry {
   at_ms: number;
   event: Event;
   seq: number;
+}
+/**
+ * All puzzles, always in the same order.
+ */
+export interface PuzzleList {
+  puzzles: PuzzleListing[];
+  today: string | null;
+}
+/**
+ * A puzzle, before it is seen.
+ */
+export interface PuzzleListing {
+  kind: "judgement" | "proof";
+  missed: number;
+  puzzle_id: string;
+  theme: "exchange" | "follow" | "gang" | "last_card" | "lead" | "pass";
+}
+/**
+ * A puzzle with its answer.
+ */
+export interface ShownPuzzle {
+  answers: string[];
+  deal: number;
+  error: number;
+  gap: number;
+  kind: "judgement" | "proof";
+  missed_by: string[];
+  puzzle_id: string;
+  seat: number;
+  theme: "exchange" | "follow" | "gang" | "last_card" | "lead" | "pass";
+  turn: number;
+  worlds: number;
+}
+/**
+ * The open tables, all of them (on `/ws/lobby`).
+ */
+export interface LobbyShown {
+  tables: TableListing[];
+  type: "lobby_shown";
+}
+/**
+ * Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`).
+ */
+export interface LobbyChanged {
+  changed: TableListing[];
+  gone: string[];
+  type: "lobby_changed";
+}
+/**
+ * The server closes the socket, and says why (`Farewell`).
+ */
+export interface Goodbye {
+  code: string;
+  type: "goodbye";
+}
+/**
+ * The answer to `Hello`: where the client stands. Missing events follow as `Told`, unless there is a snapshot.
+ */
+export interface Welcome {
+  now_ms: number;
+  player_id: string | null;
+  seat: number | null;
+  seq: number;
+  snapshot: Snapshot | null;
+  type: "welcome";
+  version: number;
 }
 /**
  * A command took effect, once, at this sequence number; or it is kept as a wish.

@@ -344,3 +344,32 @@ daily_attempts: Final = sa.Table(
     sa.Column("begun_at_ms", sa.BigInteger, nullable=False),
 )
 """At which table somebody plays a board. What comes of it stands in `matches`."""
+
+analyses: Final = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("match_id", sa.Uuid, primary_key=True),
+    sa.Column("engine", sa.Text, primary_key=True),
+    sa.Column("is_deep", sa.Boolean, nullable=False),
+    sa.Column("deals_done", sa.Integer, nullable=False),
+    sa.Column("deals", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+)
+"""What decisions of finished matches cost, by what engine, compressed by zlib. Without a body: somebody is at it."""
+
+match_figures: Final = sa.Table(
+    "match_figures",
+    metadata,
+    sa.Column("match_id", sa.Uuid, primary_key=True),
+    sa.Column("engine", sa.Text, primary_key=True),
+    sa.Column("player_id", sa.Text, primary_key=True),
+    sa.Column("is_deep", sa.Boolean, nullable=False),
+    sa.Column("decisions", sa.Integer, nullable=False),
+    sa.Column("lost", sa.Float, nullable=False),
+    sa.Column("squares", sa.Float, nullable=False),
+    sa.Column("by_kind", sa.Text, nullable=False),
+    sa.Index(None, "player_id", "match_id"),
+)
+"""What somebody lost in a match, kept with the analysis: decisions, the sum of their losses and of the squares of
+these, and by kind how many and how much, as JSON."""

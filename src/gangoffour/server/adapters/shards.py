@@ -14,6 +14,7 @@ import structlog
 from gangoffour.protocol import TableListing, TableOptions
 from gangoffour.server.ids import shard_of
 from gangoffour.server.ports import (
+    Analyses,
     Append,
     Chat,
     ChatLine,
@@ -22,12 +23,14 @@ from gangoffour.server.ports import (
     FinishedMatch,
     Head,
     HistoryPage,
+    KeptAnalysis,
     Listings,
     Match,
     Matches,
     MatchId,
     MatchSeat,
     PlayerId,
+    PlayerLoss,
     Presences,
     Secrets,
     StoredEvent,
@@ -221,6 +224,29 @@ class ShardedMatches(_Shards[Matches]):
         chosen = found[:limit] if after is not None else found[-limit:]
         is_complete = len(pages) == len(self._shards) and all(page.is_complete for page in pages)
         return HistoryPage(chosen[::-1], is_complete)
+
+
+class ShardedAnalyses(_Shards[Analyses]):
+    """Analyses on the shards of their matches."""
+
+    async def of_match(self, match_id: MatchId) -> list[KeptAnalysis]:
+        """Return the analyses of a match."""
+        store = self._find(match_id)
+        return [] if store is None else await store.of_match(match_id)
+
+    async def advance(self, match_id: MatchId, reached: KeptAnalysis) -> None:
+        """Say how far an analysis has come."""
+        await self._at(match_id).advance(match_id, reached)
+
+    async def put(self, match_id: MatchId, done: KeptAnalysis, losses: Sequence[PlayerLoss]) -> bool:
+        """Keep an analysis."""
+        return await self._at(match_id).put(match_id, done, losses)
+
+    async def losses_of(self, player_id: PlayerId, limit: int, *, is_deep: bool) -> list[PlayerLoss]:
+        """Return what a player lost in the last matches; of a database that does not answer, nothing."""
+        answers = await self._ask_all(lambda store: store.losses_of(player_id, limit, is_deep=is_deep))
+        found = [loss for answer in answers for loss in answer]
+        return sorted(found, key=lambda loss: loss.match_id, reverse=True)[:limit]
 
 
 class ShardedChat(_Shards[Chat]):

@@ -34,7 +34,10 @@ from gangoffour.server.adapters.projections.sql_listings import LISTING_TABLES, 
 from gangoffour.server.adapters.projections.sql_outbox import SqlOutbox
 from gangoffour.server.adapters.retention.memory_retention import MemoryRetention
 from gangoffour.server.adapters.retention.sql_retention import SqlRetention
+from gangoffour.server.adapters.reviews.memory_analyses import MemoryAnalyses
+from gangoffour.server.adapters.reviews.sql_analyses import SqlAnalyses
 from gangoffour.server.adapters.shards import (
+    ShardedAnalyses,
     ShardedChat,
     ShardedEventStore,
     ShardedListings,
@@ -50,6 +53,7 @@ from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
 from gangoffour.server.lobby.listing import LISTINGS
 from gangoffour.server.matches import MATCHES
 from gangoffour.server.ports import (
+    Analyses,
     Chat,
     Cursor,
     DailyStore,
@@ -113,6 +117,7 @@ class Stores:
     chat: Chat
     presences: Presences
     daily: DailyStore
+    analyses: Analyses
     projected: tuple[ProjectedStores, ...]
     """One for each shard."""
     retention: tuple[Retention, ...]
@@ -126,7 +131,8 @@ def memory_stores(now_ms: NowMs = wall_now_ms) -> Stores:
     events = MemoryEventStore(now_ms)
     cursors: dict[str, Cursor] = {}
     listings: MemoryShelf[ListingRow] = MemoryShelf(LISTINGS, cursors)
-    matches = MemoryMatchShelf(MATCHES, cursors)
+    jobs = MemoryJobs(now_ms)
+    matches = MemoryMatchShelf(MATCHES, cursors, jobs)
     players, secrets, chat = MemoryPlayers(), MemorySecrets(), MemoryChat()
     return Stores(
         events,
@@ -139,9 +145,10 @@ def memory_stores(now_ms: NowMs = wall_now_ms) -> Stores:
         chat,
         MemoryPresences(now_ms),
         MemoryDaily(matches),
+        MemoryAnalyses(),
         (ProjectedStores(MemoryOutbox(events, cursors, matches), listings, matches),),
         (MemoryRetention(events, chat, secrets, [listings, matches]),),
-        (MemoryJobs(now_ms),),
+        (jobs,),
     )
 
 
@@ -162,6 +169,7 @@ def _database_stores(events: EventStore, database: Database, pulse: Database, sh
         SqlChat(database),
         SqlPresences(database, pulse),
         SqlDaily(database),
+        SqlAnalyses(database),
         (projected,),
         (SqlRetention(database, shard),),
         (SqlJobs(database),),
@@ -226,6 +234,7 @@ def sharded_stores(shards: Sequence[Stores]) -> Stores:
         ShardedChat([shard.chat for shard in shards]),
         ShardedPresences([shard.presences for shard in shards]),
         shards[0].daily,
+        ShardedAnalyses([shard.analyses for shard in shards]),
         tuple(projected for shard in shards for projected in shard.projected),
         tuple(retention for shard in shards for retention in shard.retention),
         tuple(jobs for shard in shards for jobs in shard.jobs),

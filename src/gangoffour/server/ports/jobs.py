@@ -48,6 +48,9 @@ class Jobs(Protocol):
     async def ensure(self, job: Job, due_ms: int | None = None) -> None:
         """Ask for a job, unless it is there already, waiting or being done."""
 
+    async def is_asked_for(self, job: Job) -> bool:
+        """True if a job of this kind and key waits or is being done; False for one that was given up."""
+
     async def take(self, kinds: Collection[str], lease_ms: int, limit: int) -> list[Taken]:
         """Take jobs that are due, longest first; of two who ask at once each gets others."""
 

@@ -16,6 +16,7 @@ from gangoffour.server.web import (
     routes_host,
     routes_matches,
     routes_people,
+    routes_reviews,
     routes_tables,
 )
 from gangoffour.server.web.asker import meet
@@ -54,6 +55,12 @@ HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
     routes_matches.show_record,
     routes_matches.show_replay,
     routes_matches.replay_record,
+    routes_reviews.show_review,
+    routes_reviews.ask_for_review,
+    routes_reviews.show_my_figure,
+    routes_reviews.list_puzzles,
+    routes_reviews.show_puzzle,
+    routes_reviews.practise,
     routes_daily.show_today,
     routes_daily.show_day,
     routes_daily.play_day,

@@ -257,6 +257,10 @@ class Limiters:
             limits.replayed_kib_per_minute / MINUTE_S, limits.replayed_kib_per_minute, now_s
         )
         """By player, or by address for those not signed in."""
+        self.reviews = _hourly(limits.reviews_per_player_per_hour, now_s)
+        """By player."""
+        self.practice = TokenBuckets(limits.practice_per_minute / MINUTE_S, limits.practice_per_minute, now_s)
+        """By player, or by address for those not signed in."""
         self.hints = TokenBuckets(limits.hints_per_minute / MINUTE_S, limits.hints_per_minute, now_s)
         """By player."""
         self.anonymous_sockets = SocketCount(limits.sockets_per_ip)

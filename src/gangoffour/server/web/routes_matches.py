@@ -79,13 +79,13 @@ async def list_my_records(
 )
 async def show_record(request: AnyRequest, match_id: MatchIdText) -> str:
     """Return the record of a finished match as `.gof` text."""
-    return await _kept(request, match_id)
+    return await record_text(request, match_id)
 
 
 @get("/api/matches/{match_id:str}/replay", tags=["matches"], responses=refusals(400, 403, 404, 413))
 async def show_replay(request: AnyRequest, match_id: MatchIdText) -> Response[MatchReplay]:
     """Return every event of a finished match, with all the cards."""
-    return await replayed(request, await _kept(request, match_id))
+    return await replayed(request, await record_text(request, match_id))
 
 
 @post(
@@ -107,7 +107,8 @@ async def replay_record(request: AnyRequest) -> Response[MatchReplay]:
     return await replayed(request, text)
 
 
-async def _kept(request: AnyRequest, match_id: str) -> str:
+async def record_text(request: AnyRequest, match_id: str) -> str:
+    """Return the record of a finished match; refuse whoever may not see it yet."""
     services, known_id = services_of(request), table_id_in(match_id)
     text = None if known_id is None else await services.history.text(known_id)
     if text is None or known_id is None:

@@ -13,7 +13,8 @@ from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
 from gangoffour.server.people.devices import Devices
 from gangoffour.server.people.service import People
-from gangoffour.server.ports import Bus, Clock
+from gangoffour.server.ports import Bus, Clock, Puzzles
+from gangoffour.server.reviews import Reviews
 from gangoffour.server.settings import Settings
 from gangoffour.server.tables.chats import Chats
 from gangoffour.server.tables.hints import Hints
@@ -45,6 +46,8 @@ class Services:
     codes: Codes
     history: History
     daily: Daily
+    reviews: Reviews
+    puzzles: Puzzles
     replays: Replays
     limiters: Limiters
     security: SecurityLog

@@ -10,6 +10,7 @@ from gangoffour.server.adapters.stores import Stores
 from gangoffour.server.logs import logger
 from gangoffour.server.people.service import People
 from gangoffour.server.ports import Clock, Job, Keep, Retention
+from gangoffour.server.reviews import DEEP_REVIEW, QUICK_REVIEW, ReviewMaker
 from gangoffour.server.settings import Settings
 from gangoffour.server.workers.jobs import Duty, JobWorker
 from gangoffour.server.workers.projecting import versions_of
@@ -55,6 +56,15 @@ def forgetting_guests(people: People) -> Duty:
     return Duty(do, 6 * HOUR_MS)
 
 
+def reviewing(reviews: ReviewMaker, *, is_deep: bool) -> Duty:
+    """Judge a match that is over."""
+
+    async def do(job: Job) -> None:
+        await reviews.make(job, is_deep=is_deep)
+
+    return Duty(do)
+
+
 async def _real_rest() -> None:
     await asyncio.sleep(REST_S)
 
@@ -75,17 +85,24 @@ def removing_old(
     return Duty(do, HOUR_MS)
 
 
-def job_workers(settings: Settings, stores: Stores, people: People, clock: Clock) -> list[JobWorker]:
-    """Return who does the jobs of every shard; people live on the first."""
+def job_workers(
+    settings: Settings, stores: Stores, people: People, clock: Clock, reviews: ReviewMaker
+) -> list[JobWorker]:
+    """Return who does the jobs of every shard; people live on the first.
+
+    Deep reviews have workers to themselves: each takes half a minute or more, and nothing else waits for them.
+    """
     workers: list[JobWorker] = []
     for shard, url in enumerate(settings.database_urls):
         duties = {
             MAKE_PARTITIONS: making_partitions(url),
             REMOVE_OLD: removing_old(stores.retention[shard], keep_of(settings), versions_of()),
+            QUICK_REVIEW: reviewing(reviews, is_deep=False),
         }
         if shard == 0:
             duties[FORGET_GUESTS] = forgetting_guests(people)
-        workers.append(JobWorker(stores.jobs[shard], duties, clock))
+        deep = {DEEP_REVIEW: reviewing(reviews, is_deep=True)}
+        workers += [JobWorker(stores.jobs[shard], each, clock) for each in (duties, deep)]
     return workers
 
 

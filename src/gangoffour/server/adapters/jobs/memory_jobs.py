@@ -43,6 +43,11 @@ class MemoryJobs:
             job_id = uuid4()
             self._rows[job_id] = _Row(Taken(job_id, job, 0, 1, 0), self._now_ms() if due_ms is None else due_ms)
 
+    async def is_asked_for(self, job: Job) -> bool:
+        """True if a job is there, and not given up."""
+        row = self._found(job)
+        return row is not None and row.due_ms is not None
+
     async def take(self, kinds: Collection[str], lease_ms: int, limit: int) -> list[Taken]:
         """Take jobs that are due."""
         now_ms = self._now_ms()

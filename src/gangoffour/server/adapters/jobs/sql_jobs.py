@@ -49,6 +49,12 @@ class SqlJobs:
         async with self._database.at_once() as connection:
             await connection.execute(self._insert(job, due_ms).on_conflict_do_nothing())
 
+    async def is_asked_for(self, job: Job) -> bool:
+        """True if a job is there, and not given up."""
+        own = sa.and_(jobs.c.kind == job.kind, jobs.c.key == job.key, jobs.c.due_ms.is_not(None))
+        async with self._database.reading() as connection:
+            return (await connection.execute(sa.select(jobs.c.job_id).where(own))).first() is not None
+
     def _insert(self, job: Job, due_ms: int | None) -> Insert:
         return self._database.insert(jobs).values(
             job_id=uuid4(),

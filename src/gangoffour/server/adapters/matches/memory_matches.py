@@ -1,11 +1,26 @@
 """Finished matches, in memory."""
 
+from collections.abc import Mapping, MutableMapping
+
+from gangoffour.server.adapters.jobs.memory_jobs import MemoryJobs
 from gangoffour.server.adapters.projections.memory_shelves import MemoryShelf
-from gangoffour.server.ports import FinishedMatch, HistoryPage, Match, MatchId, MatchSeat, PlayerId, TableId
+from gangoffour.server.ports import Cursor, FinishedMatch, HistoryPage, Match, MatchId, MatchSeat, PlayerId, TableId
+from gangoffour.server.reviews import quick_review
 
 
 class MemoryMatchShelf(MemoryShelf[tuple[FinishedMatch, ...]]):
     """Where finished matches lie. A row is what ended now; what ended before stays."""
+
+    def __init__(self, name: str, cursors: MutableMapping[str, Cursor], jobs: MemoryJobs | None = None) -> None:
+        """Take where the review of a new match is asked for; what is made anew was reviewed before."""
+        super().__init__(name, cursors)
+        self._jobs = jobs
+
+    async def saved(self, rows: Mapping[TableId, tuple[FinishedMatch, ...] | None]) -> None:
+        """Ask for the reviews of what ended now."""
+        for finished in (each for row in rows.values() for each in row or ()):
+            if self._jobs is not None:
+                await self._jobs.enqueue(quick_review(finished.match.match_id))
 
     def keep(self, table_id: TableId, row: tuple[FinishedMatch, ...] | None) -> None:
         """Keep matches beside those of the table that are there."""

@@ -11,11 +11,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gangoffour.server.adapters.database import Database
+from gangoffour.server.adapters.jobs.sql_jobs import SqlJobs
 from gangoffour.server.adapters.projections.shadows import shadow_of
 from gangoffour.server.adapters.projections.sql_shelves import SqlShelf
 from gangoffour.server.adapters.record_texts import packed, unpacked
 from gangoffour.server.adapters.schema import match_seats, match_texts, matches
 from gangoffour.server.ports import FinishedMatch, HistoryPage, Match, MatchId, MatchSeat, PlayerId, TableId
+from gangoffour.server.reviews import quick_review
 
 MATCH_TABLES: Final = (matches, match_seats)
 
@@ -81,10 +83,15 @@ class SqlMatchShelf(SqlShelf[tuple[FinishedMatch, ...]]):
     async def write_rows(
         self, connection: AsyncConnection, rows: Mapping[TableId, tuple[FinishedMatch, ...] | None]
     ) -> None:
-        """Keep what ended now."""
+        """Keep what ended now, and ask for its reviews; what is made anew beside this shelf was reviewed before."""
         finished = [each for row in rows.values() for each in row or ()]
-        if finished:
-            await _keep(self.database, connection, self.tables, finished)
+        if not finished:
+            return
+        await _keep(self.database, connection, self.tables, finished)
+        if self.tables == MATCH_TABLES:
+            jobs = SqlJobs(self.database)
+            for each in finished:
+                await jobs.enqueue_within(connection, quick_review(each.match.match_id))
 
     async def carry_over(self, connection: AsyncConnection) -> None:
         """Keep the matches that no stream tells any more."""

@@ -65,6 +65,9 @@ class MemoryShelf(Generic[Row]):
         else:
             self.rows[table_id] = row
 
+    async def saved(self, rows: Mapping[TableId, Row | None]) -> None:
+        """Do what belongs to keeping rows; most shelves have nothing to do."""
+
 
 class _MemoryTurn(Generic[Row]):
     """A turn that keeps nothing from anybody."""
@@ -88,6 +91,7 @@ class _MemoryTurn(Generic[Row]):
         for table_id, row in rows.items():
             self._shelf.keep(table_id, row)
             self._shelf.parked.pop(table_id, None)
+        await self._shelf.saved(rows)
         self._shelf.parked.update({fault.table_id: fault for fault in faults})
         self._shelf.cursors[self._shelf.name] = self.cursor = cursor
         return True
