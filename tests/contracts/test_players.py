@@ -106,6 +106,16 @@ async def test_no_two_users_have_names_that_look_alike(players: Players) -> None
     assert (await players.by_ids([BERT]))[BERT].name == "Anna", "a name that was given up is free"
 
 
+async def test_a_user_is_found_by_what_their_name_looks_like_and_a_guest_is_not(players: Players) -> None:
+    skeleton = named(GUEST.name).skeleton
+    assert await players.by_skeleton(skeleton) is None
+    await players.become_user(ANNA)
+    assert await players.by_skeleton(skeleton) == replace(GUEST, kind=PlayerKind.USER)
+    await players.rename(ANNA, named("Änne"), CREATED_MS + 80)
+    assert await players.by_skeleton(skeleton) is None, "a name that was given up is nobody's"
+    assert await players.by_skeleton("unknown") is None
+
+
 async def test_of_a_deleted_person_the_id_alone_is_left(players: Players, sessions: Sessions) -> None:
     await players.become_user(ANNA)
     await sessions.put_link(DeviceLink(b"link", ANNA, CREATED_MS, EVER_MS))

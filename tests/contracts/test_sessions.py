@@ -104,3 +104,10 @@ async def test_a_new_link_ends_the_one_before(sessions: Sessions) -> None:
     assert await sessions.link_owner(LINK.token_hash, LINK.created_at_ms) is None
     assert await sessions.link_owner(b"newer", LINK.created_at_ms) == (GUEST, newer)
     assert await sessions.link_owner(b"other link", LINK.created_at_ms) is not None
+
+
+async def test_a_session_that_was_added_opens_and_says_when_it_was_proved(sessions: Sessions) -> None:
+    proved = replace(session_of(ANNA, b"proved", CREATED_MS), proved_at_ms=CREATED_MS)
+    await sessions.add(proved)
+    assert await sessions.by_token(b"proved") == SignedIn(GUEST, proved)
+    assert proved in await sessions.of_player(ANNA)

@@ -137,7 +137,7 @@ class Person:
         self.context = context
         self.site = site
         self.url = url
-        self.watch = Watch(frozenset(urlsplit(each).netloc for each in (site.url, site.plain_url)))
+        self.watch = Watch(frozenset(urlsplit(each).netloc for each in (site.url, site.named_url, site.plain_url)))
         context.on("page", self.watch.follow)
         self.page = context.new_page()
 

@@ -40,6 +40,11 @@ class Site:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def named_url(self) -> str:
+        """The same site under a name in a secure context: there are no passkeys for addresses."""
+        return f"http://localhost:{self.port}"
+
+    @property
     def plain_url(self) -> str:
         """The same site under a name, over plain http, as in a local network."""
         return f"http://{PLAIN_HOST}:{self.port}"
@@ -66,7 +71,7 @@ def settings_for(port: int, folder: Path) -> Settings:
         port=port,
         host="127.0.0.1",
         lan=True,  # only so may a page come from a name that is not this machine's own
-        public_origins=(f"http://127.0.0.1:{port}", f"http://{PLAIN_HOST}:{port}"),
+        public_origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}", f"http://{PLAIN_HOST}:{port}"),
         database_urls=(f"sqlite:///{folder / 'server.sqlite'}",),
         log_level="error",
         limits=Limits(

@@ -23,19 +23,23 @@ from gangoffour.protocol import (
     DailyDay,
     DailyStanding,
     DailyTable,
+    KeptAccount,
     LinkOffer,
     MatchReplay,
     Me,
     NewCode,
     NewGuest,
     NewLink,
+    NewPassword,
     NewSession,
     NewTable,
     OpenedTable,
+    PasswordSignIn,
     PlayNow,
     Presets,
     Problem,
     RecordList,
+    RecoveryCodes,
     Rename,
     SessionList,
     ShownCode,
@@ -43,7 +47,9 @@ from gangoffour.protocol import (
     TableList,
     TableOptions,
     TakeLink,
+    TakeRecoveryCode,
     TryCode,
+    WaysInList,
 )
 from gangoffour.records import MatchRecord, parse_record
 
@@ -118,6 +124,10 @@ class Client:
         """Sign out on another device of mine."""
         await self._request("DELETE", f"/api/me/sessions/{quote(session_id, safe='')}")
 
+    async def end_other_sessions(self) -> None:
+        """Sign out on all other devices of mine."""
+        await self._request("DELETE", "/api/me/sessions")
+
     async def new_link(self) -> NewLink:
         """Return a link with which one other device goes on as me. It is good once, and for ten minutes."""
         return await self._ask("POST", "/api/me/links", NewLink)
@@ -131,6 +141,35 @@ class Client:
         session = await self._ask("POST", "/api/link", NewSession, TakeLink(token=urlsplit(url).fragment))
         self.token = session.token
         return session
+
+    # --- ways in -----------------------------------------------------------------------------------------------------
+
+    async def ways_in(self) -> WaysInList:
+        """Return by which ways I can come back."""
+        return await self._ask("GET", "/api/me/ways-in", WaysInList)
+
+    async def set_password(self, password: str, name: str | None = None) -> KeptAccount:
+        """Choose a password, and use the new session from now on. A guest becomes a user by it."""
+        kept = await self._ask("PUT", "/api/me/password", KeptAccount, NewPassword(password=password, name=name))
+        self.token = kept.token
+        return kept
+
+    async def sign_in(self, name: str, password: str) -> NewSession:
+        """Come back with a name and a password, and use the new session from now on."""
+        body = PasswordSignIn(name=name, password=password)
+        session = await self._ask("POST", "/api/sign-in", NewSession, body)
+        self.token = session.token
+        return session
+
+    async def recover(self, code: str) -> NewSession:
+        """Come back with a recovery code, which is used up, and use the new session from now on."""
+        session = await self._ask("POST", "/api/recovery", NewSession, TakeRecoveryCode(code=code))
+        self.token = session.token
+        return session
+
+    async def new_recovery_codes(self) -> RecoveryCodes:
+        """Return fresh recovery codes, told this once; earlier ones are worth nothing any more."""
+        return await self._ask("POST", "/api/me/recovery-codes", RecoveryCodes)
 
     # --- tables ------------------------------------------------------------------------------------------------------
 

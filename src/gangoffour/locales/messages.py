@@ -13,6 +13,7 @@ REFERENCE: Final = "en"
 """The language that has every message; the others are measured against it."""
 
 FILES: Final = (
+    "account_refusals.ftl",
     "cards.ftl",
     "daily.ftl",
     "errors.ftl",

@@ -13,17 +13,17 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 """A name that somebody chooses."""
 
 
-class _Body(Shape, forbid_unknown_fields=True):
+class Body(Shape, forbid_unknown_fields=True):
     """A body that a client sends."""
 
 
-class NewGuest(_Body):
+class NewGuest(Body):
     """Become a guest. Without a name the server gives one."""
 
     name: Name | None = None
 
 
-class Rename(_Body):
+class Rename(Body):
     """Choose another name."""
 
     name: Name
@@ -83,7 +83,7 @@ class NewLink(Shape):
         return f"NewLink(url=…, expires_at_ms={self.expires_at_ms})"  # the address signs its reader in
 
 
-class TakeLink(_Body):
+class TakeLink(Body):
     """Go on as the player whose link it is."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -103,7 +103,7 @@ class LinkOffer(Shape):
     """Whether the asker is that player already."""
 
 
-class NewTable(_Body):
+class NewTable(Body):
     """Open a table."""
 
     options: TableOptions = msgspec.field(default_factory=TableOptions)
@@ -111,7 +111,7 @@ class NewTable(_Body):
     """Levels of bots to seat at once, from the last seat backwards."""
 
 
-class NewCode(_Body):
+class NewCode(Body):
     """Ask for the code of a table."""
 
     language: Literal["de", "en", "es", "fi", "fr", "it", "nl", "pl"] = "en"
@@ -126,7 +126,7 @@ class ShownCode(Shape):
     expires_at_ms: Milliseconds
 
 
-class TryCode(_Body):
+class TryCode(Body):
     """Find a table by its code."""
 
     words: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -140,7 +140,7 @@ class CodedTable(Shape):
     """The key of the table, if it is private."""
 
 
-class PlayNow(_Body):
+class PlayNow(Body):
     """Play: with the next deal where others play already, or at once at a new table full of bots."""
 
     preset: Literal["classic", "german", "french", "gang"] = "classic"

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from gangoffour.protocol import api, hints, replays, reviews
+from gangoffour.protocol import accounts, api, hints, replays, reviews
 from gangoffour.protocol.events import Event
 from gangoffour.protocol.messages import ClientMessage, LobbyMessage, ServerMessage
 from gangoffour.protocol.values import CardName, DirectionName, KindName
@@ -22,6 +22,11 @@ _NAMED: Final = {"CardName": CardName, "DirectionName": DirectionName, "Event": 
 """What has a name in Python but would be written out wherever it is used, since it is no class."""
 
 _REQUESTS: Final = (
+    accounts.NewPassword,
+    accounts.PasskeyAnswer,
+    accounts.PasskeyWish,
+    accounts.PasswordSignIn,
+    accounts.TakeRecoveryCode,
     api.NewCode,
     api.NewGuest,
     api.NewTable,
@@ -32,6 +37,10 @@ _REQUESTS: Final = (
     reviews.NewPractice,
 )
 _RESPONSES: Final = (
+    accounts.KeptAccount,
+    accounts.PasskeyOptions,
+    accounts.RecoveryCodes,
+    accounts.WaysInList,
     api.About,
     api.BotLevels,
     api.CodedTable,

@@ -23,10 +23,12 @@ from gangoffour.server.adapters.bot_pool import ProcessBotRunner
 from gangoffour.server.adapters.clocks import SteadyClock, StoreClock
 from gangoffour.server.adapters.engines import is_postgres
 from gangoffour.server.adapters.local_bus import LocalBus
+from gangoffour.server.adapters.process_passwords import ProcessPasswords
 from gangoffour.server.adapters.process_replayer import ProcessReplayer
 from gangoffour.server.adapters.reviews.process_analyst import ProcessAnalyst
 from gangoffour.server.adapters.reviews.process_puzzles import ProcessPuzzles
 from gangoffour.server.adapters.stores import Stores, open_stores
+from gangoffour.server.adapters.webauthn_rites import WebauthnRites
 from gangoffour.server.daily import Daily
 from gangoffour.server.garbage import collect_rarely
 from gangoffour.server.lobby.codes import Codes
@@ -35,9 +37,21 @@ from gangoffour.server.lobby.service import Lobby, TableLimits
 from gangoffour.server.logs import configure_logs, logger
 from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
+from gangoffour.server.people.accounts import AccountPorts, Accounts
 from gangoffour.server.people.devices import Devices
+from gangoffour.server.people.passkeys import Passkeys
 from gangoffour.server.people.service import People
-from gangoffour.server.ports import Analyst, BotRunner, Bus, Clock, EventStore, Puzzles, Replayer, StoreUnavailable
+from gangoffour.server.ports import (
+    Analyst,
+    BotRunner,
+    Bus,
+    Clock,
+    EventStore,
+    Passwords,
+    Puzzles,
+    Replayer,
+    StoreUnavailable,
+)
 from gangoffour.server.projections import Projections
 from gangoffour.server.reviews import ReviewMaker, Reviews
 from gangoffour.server.settings import Settings, unknown_names
@@ -48,7 +62,7 @@ from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.service import Tables
 from gangoffour.server.web.app import create_app
 from gangoffour.server.web.attendance import Attendance
-from gangoffour.server.web.connections import SESSION_SUBJECT, Connections
+from gangoffour.server.web.connections import RENEWAL_SUBJECT, SESSION_SUBJECT, Connections
 from gangoffour.server.web.limits import Limiters
 from gangoffour.server.web.lobby_feed import LobbyFeed
 from gangoffour.server.web.metric_sources import Measures, measure_projections, watch_loop
@@ -173,7 +187,7 @@ async def open_services(settings: Settings, pace: Pace | None = None) -> AsyncIt
         tables = Tables(ports, pace or _pace(settings, stores), settings.node_id, shards=shards)
         stack.push_async_callback(tables.close)
         caretakers = Caretakers(tables, stores.events, stores.presences, settings.node_id)
-        beside = _Beside(ProcessReplayer(), ProcessAnalyst(), ProcessPuzzles())
+        beside = _Beside(ProcessReplayer(), ProcessAnalyst(), ProcessPuzzles(), ProcessPasswords())
         for process in beside:
             stack.push_async_callback(process.close)
         measured = _measures(tables, caretakers, bus, bots, projections)
@@ -212,12 +226,14 @@ class _Beside(NamedTuple):
     replayer: Replayer
     analyst: Analyst
     puzzles: Puzzles
+    passwords: Passwords
 
 
 def _services(settings: Settings, node: _Node, beside: _Beside, measured: tuple[Metrics, Measures]) -> Services:
-    stores, ports, tables, projections = node
-    metrics, measures = measured
+    (stores, ports, tables, projections), (metrics, measures) = node, measured
     limits, idle_limit_ms = settings.limits, settings.keep_sessions_days * DAY_MS
+    account_ports = AccountPorts(stores.players, stores.sessions, stores.ways_in, ports.clock, stores.secrets)
+    accounts = Accounts(account_ports, beside.passwords, idle_limit_ms)
     lobby = Lobby(tables, stores.listings, projections, TableLimits(limits.tables_per_player, limits.tables_per_ip))
     return Services(
         settings=settings,
@@ -225,6 +241,8 @@ def _services(settings: Settings, node: _Node, beside: _Beside, measured: tuple[
         bus=ports.bus,
         people=People(stores.players, stores.sessions, stores.chat, ports.clock, stores.secrets, idle_limit_ms),
         devices=Devices(stores.sessions, ports.clock, stores.secrets, idle_limit_ms),
+        accounts=accounts,
+        passkeys=Passkeys(account_ports, accounts, WebauthnRites()),
         tables=tables,
         chats=Chats(stores.chat, ports.bus, ports.clock),
         hints=Hints(tables, ports.bots),
@@ -271,6 +289,7 @@ async def _start(services: Services, stack: AsyncExitStack) -> None:
     for subject, listener in (
         (LOBBY_SUBJECT, services.lobby_feed.hear),
         (SESSION_SUBJECT, services.connections.hear_session_end),
+        (RENEWAL_SUBJECT, services.connections.hear_renewal),
     ):
         stack.push_async_callback(await services.bus.subscribe(subject, listener))
     stack.push_async_callback(await services.chats.start())

@@ -90,6 +90,10 @@ class Limits:
     """How many other names a player may choose in an hour."""
     links_per_player_per_hour: Count = 30
     """How many links to further devices a player may ask for in an hour."""
+    sign_ins_per_ip_per_10min: Count = 10
+    """How many passwords, passkeys and recovery codes that are wrong an address may try in ten minutes."""
+    sign_ins_per_name_per_10min: Count = 5
+    """How many wrong passwords of one name may be tried in ten minutes. Whoever is signed in stays so."""
     codes_per_ip_per_minute: Count = 10
     """How many codes of tables an address may try in a minute."""
     codes_per_s: Count = 5

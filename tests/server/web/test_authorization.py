@@ -4,10 +4,12 @@ A new route or command without a row here fails.
 """
 
 import re
+import secrets
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, get_args
+from urllib.parse import urlsplit
 from uuid import UUID
 
 import pytest
@@ -24,58 +26,74 @@ STILL = Pace(bot_beat_ms={"fast": 60_000, "normal": 60_000, "relaxed": 60_000})
 
 # --- routes ----------------------------------------------------------------------------------------------------------
 
-ROUTES: Mapping[tuple[str, str], tuple[int, int, int]] = {
-    # anonymous, a guest without a seat, a guest in a seat
-    ("POST", "/api/guests"): (201, 201, 201),
-    ("GET", "/api/me"): (401, 200, 200),
-    ("PATCH", "/api/me"): (401, 200, 200),
-    ("DELETE", "/api/me"): (401, 204, 204),
-    ("GET", "/api/session"): (200, 200, 200),
-    ("POST", "/api/session"): (200, 200, 200),
-    ("DELETE", "/api/session"): (401, 204, 204),
-    ("GET", "/api/me/tables"): (401, 200, 200),
-    ("GET", "/api/me/records"): (401, 200, 200),
-    ("GET", "/api/me/sessions"): (401, 200, 200),
-    ("DELETE", "/api/me/sessions/{session_id:str}"): (401, 404, 404),  # of somebody else
-    ("POST", "/api/me/links"): (401, 201, 201),
-    ("GET", "/api/link"): (404, 404, 404),  # nobody's
-    ("POST", "/api/link"): (404, 404, 404),
-    ("GET", "/api/tables"): (200, 200, 200),
-    ("POST", "/api/tables"): (401, 201, 201),
-    ("POST", "/api/play-now"): (401, 201, 201),
-    ("GET", "/api/tables/{table_id:str}"): (403, 403, 200),  # a private one, without its key
-    ("GET", "/api/tables/{table_id:str}/hints"): (401, 403, 409),  # the match has not begun
-    ("POST", "/api/tables/{table_id:str}/code"): (401, 409, 403),  # without the key of the table
-    ("POST", "/api/codes"): (404, 404, 404),  # nobody's
-    ("GET", "/api/matches/{match_id:str}/record"): (404, 404, 404),  # not yet finished
-    ("GET", "/api/matches/{match_id:str}/replay"): (404, 404, 404),  # not yet finished
-    ("GET", "/api/matches/{match_id:str}/review"): (404, 404, 404),  # not yet finished
-    ("POST", "/api/matches/{match_id:str}/review"): (401, 404, 404),
-    ("GET", "/api/me/figure"): (401, 200, 200),
-    ("GET", "/api/puzzles"): (200, 200, 200),
-    ("GET", "/api/puzzles/{puzzle_id:str}"): (404, 404, 404),  # no such puzzle
-    ("POST", "/api/practice"): (404, 404, 404),  # in a match that is not finished
-    ("POST", "/api/replays"): (415, 400, 400),  # JSON is no record; from a program with a token, no type is asked for
-    ("GET", "/api/daily"): (404, 404, 404),  # there is no season
-    ("GET", "/api/daily/{day:date}"): (404, 404, 404),
-    ("POST", "/api/daily/{day:date}/play"): (401, 404, 404),
-    ("GET", "/api/daily/{day:date}/standing"): (404, 404, 404),
-    ("GET", "/api/daily/{day:date}/week"): (404, 404, 404),
-    ("GET", "/api/daily/{day:date}/season"): (404, 404, 404),
-    ("GET", "/api/daily/{day:date}/boards/{board:int}"): (404, 404, 404),
-    ("GET", "/api/daily/{day:date}/boards/{board:int}/bots/{level:str}"): (404, 404, 404),
-    ("GET", "/api/daily/{day:date}/sheet"): (404, 404, 404),
-    ("GET", "/api/about"): (200, 200, 200),
-    ("GET", "/api/bots"): (200, 200, 200),
-    ("GET", "/api/presets"): (200, 200, 200),
-    ("GET", "/schema/protocol.json"): (200, 200, 200),
-    ("GET", "/schema/openapi.json"): (200, 200, 200),
-    ("GET", "/schema"): (200, 200, 200),
-    ("GET", "/schema/{path:str}"): (404, 404, 404),
-    ("GET", "/healthz"): (200, 200, 200),
-    ("GET", "/readyz"): (200, 200, 200),
-    ("GET", "/metrics"): (401, 401, 401),  # from another machine
-    ("GET", "/"): (200, 200, 200),
+ROUTES: Mapping[tuple[str, str], tuple[int, ...]] = {
+    # anonymous, a guest without a seat, a guest in a seat, a user who has proved nothing lately
+    ("POST", "/api/guests"): (201, 201, 201, 201),
+    ("GET", "/api/me"): (401, 200, 200, 200),
+    ("PATCH", "/api/me"): (401, 200, 200, 200),
+    ("DELETE", "/api/me"): (401, 204, 204, 403),
+    ("GET", "/api/session"): (200, 200, 200, 200),
+    ("POST", "/api/session"): (200, 200, 200, 200),
+    ("DELETE", "/api/session"): (401, 204, 204, 204),
+    ("GET", "/api/me/tables"): (401, 200, 200, 200),
+    ("GET", "/api/me/records"): (401, 200, 200, 200),
+    ("GET", "/api/me/sessions"): (401, 200, 200, 200),
+    ("DELETE", "/api/me/sessions/{session_id:str}"): (401, 404, 404, 403),  # of somebody else
+    ("DELETE", "/api/me/sessions"): (401, 204, 204, 403),
+    ("GET", "/api/me/ways-in"): (401, 200, 200, 200),
+    ("PUT", "/api/me/password"): (401, 200, 200, 403),
+    ("POST", "/api/me/passkeys/options"): (401, 409, 409, 403),  # not at an address without a name
+    ("POST", "/api/me/passkeys"): (401, 403, 403, 403),  # nobody's
+    ("DELETE", "/api/me/passkeys/{passkey_id:str}"): (401, 404, 404, 403),
+    ("POST", "/api/me/recovery-codes"): (401, 403, 403, 403),  # for users
+    ("POST", "/api/sign-in"): (403, 403, 403, 403),  # nobody's
+    ("POST", "/api/sign-in/passkey/options"): (409, 409, 409, 409),
+    ("POST", "/api/sign-in/passkey"): (403, 403, 403, 403),
+    ("POST", "/api/recovery"): (404, 404, 404, 404),
+    ("POST", "/api/me/links"): (401, 201, 201, 201),
+    ("GET", "/api/link"): (404, 404, 404, 404),  # nobody's
+    ("POST", "/api/link"): (404, 404, 404, 404),
+    ("GET", "/api/tables"): (200, 200, 200, 200),
+    ("POST", "/api/tables"): (401, 201, 201, 201),
+    ("POST", "/api/play-now"): (401, 201, 201, 201),
+    ("GET", "/api/tables/{table_id:str}"): (403, 403, 200, 403),  # a private one, without its key
+    ("GET", "/api/tables/{table_id:str}/hints"): (401, 403, 409, 403),  # the match has not begun
+    ("POST", "/api/tables/{table_id:str}/code"): (401, 409, 403, 409),  # without the key of the table
+    ("POST", "/api/codes"): (404, 404, 404, 404),  # nobody's
+    ("GET", "/api/matches/{match_id:str}/record"): (404, 404, 404, 404),  # not yet finished
+    ("GET", "/api/matches/{match_id:str}/replay"): (404, 404, 404, 404),  # not yet finished
+    ("POST", "/api/replays"): (
+        415,
+        400,
+        400,
+        400,
+    ),  # JSON is no record; from a program with a token, no type is asked for
+    ("GET", "/api/daily"): (404, 404, 404, 404),  # there is no season
+    ("GET", "/api/daily/{day:date}"): (404, 404, 404, 404),
+    ("POST", "/api/daily/{day:date}/play"): (401, 404, 404, 404),
+    ("GET", "/api/daily/{day:date}/standing"): (404, 404, 404, 404),
+    ("GET", "/api/daily/{day:date}/week"): (404, 404, 404, 404),
+    ("GET", "/api/daily/{day:date}/sheet"): (404, 404, 404, 404),
+    ("GET", "/api/matches/{match_id:str}/review"): (404, 404, 404, 404),  # not yet finished
+    ("POST", "/api/matches/{match_id:str}/review"): (401, 404, 404, 404),
+    ("GET", "/api/me/figure"): (401, 200, 200, 200),
+    ("GET", "/api/puzzles"): (200, 200, 200, 200),
+    ("GET", "/api/puzzles/{puzzle_id:str}"): (404, 404, 404, 404),  # no such puzzle
+    ("POST", "/api/practice"): (404, 404, 404, 404),  # in a match that is not finished
+    ("GET", "/api/daily/{day:date}/season"): (404, 404, 404, 404),
+    ("GET", "/api/daily/{day:date}/boards/{board:int}"): (404, 404, 404, 404),
+    ("GET", "/api/daily/{day:date}/boards/{board:int}/bots/{level:str}"): (404, 404, 404, 404),
+    ("GET", "/api/about"): (200, 200, 200, 200),
+    ("GET", "/api/bots"): (200, 200, 200, 200),
+    ("GET", "/api/presets"): (200, 200, 200, 200),
+    ("GET", "/schema/protocol.json"): (200, 200, 200, 200),
+    ("GET", "/schema/openapi.json"): (200, 200, 200, 200),
+    ("GET", "/schema"): (200, 200, 200, 200),
+    ("GET", "/schema/{path:str}"): (404, 404, 404, 404),
+    ("GET", "/healthz"): (200, 200, 200, 200),
+    ("GET", "/readyz"): (200, 200, 200, 200),
+    ("GET", "/metrics"): (401, 401, 401, 401),  # from another machine
+    ("GET", "/"): (200, 200, 200, 200),
 }
 PAGES = ("GET", "/{path:path}")
 """Every other address is the web client, the same for everybody (`test_pages.py`)."""
@@ -86,6 +104,11 @@ BODIES: Mapping[tuple[str, str], object] = {
     ("POST", "/api/codes"): {"words": "tiger lamp 42"},
     ("POST", "/api/practice"): {"match_id": str(UUID(int=0)), "deal": 1, "turn": 1},
     ("POST", "/api/link"): {"token": "gofl_" + "x" * 27},
+    ("PUT", "/api/me/password"): {"password": "seven owls at noon"},
+    ("POST", "/api/me/passkeys"): {"credential": "{}"},
+    ("POST", "/api/sign-in"): {"name": "Nobody", "password": "seven owls at noon"},
+    ("POST", "/api/sign-in/passkey"): {"credential": "{}"},
+    ("POST", "/api/recovery"): {"code": "AAAA-AAAA-AAAA-AAAA"},
 }
 
 
@@ -109,6 +132,17 @@ async def test_every_route_answers_each_as_it_should() -> None:
         assert {row: await statuses(server, *row) for row in ROUTES} == ROUTES
 
 
+async def unproved(server: Gateway) -> Person:
+    """A user on a device to which a link brought them."""
+    guest = await server.guest()
+    link = urlsplit((await guest.post("/api/me/links", {})).json()["url"])
+    session = (await server.http.post("/api/link", json={"token": link.fragment})).json()
+    body = {"password": "seven owls at noon", "name": secrets.token_hex(8)}
+    assert (await server.http.put("/api/me/password", json=body, headers=guest.headers)).status_code == 200
+    server.http.cookies.clear()
+    return Person(server, session)
+
+
 async def statuses(server: Gateway, method: str, path: str) -> tuple[int, ...]:
     stranger, seated = await server.guest(), await server.guest()
     table_id = (await seated.open_table("greedy", visibility="private"))["table_id"]
@@ -118,8 +152,13 @@ async def statuses(server: Gateway, method: str, path: str) -> tuple[int, ...]:
     address = address.replace("{session_id:str}", session_id).replace("{day:date}", "2026-11-16")
     address = address.replace("{board:int}", "1").replace("{level:str}", "planner")
     address = address.replace("{puzzle_id:str}", "none")
+    address = (
+        address.replace("{passkey_id:str}", "AAAA")
+        .replace("{session_id:str}", session_id)
+        .replace("{day:date}", "2026-11-16")
+    )
     found = []
-    for person in (None, stranger, seated):
+    for person in (None, stranger, seated, await unproved(server)):
         headers = {"/metrics": {"X-Forwarded-For": "203.0.113.9"}, "/api/link": {"X-Link": "nobody's"}}.get(path, {})
         headers |= {} if person is None else person.headers
         body = None if method == "GET" else BODIES.get((method, path), {})

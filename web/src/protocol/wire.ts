@@ -53,8 +53,25 @@ export type CardName =
   | "DR"
   | "PG"
   | "PY";
-export type HttpRequest = NewCode | NewGuest | NewTable | PlayNow | Rename | TakeLink | TryCode | NewPractice;
+export type HttpRequest =
+  | NewPassword
+  | PasskeyAnswer
+  | PasskeyWish
+  | PasswordSignIn
+  | TakeRecoveryCode
+  | NewCode
+  | NewGuest
+  | NewTable
+  | PlayNow
+  | Rename
+  | TakeLink
+  | TryCode
+  | NewPractice;
 export type HttpResponse =
+  | KeptAccount
+  | PasskeyOptions
+  | RecoveryCodes
+  | WaysInList
   | About
   | BotLevels
   | CodedTable
@@ -319,6 +336,38 @@ export interface Say {
   type: "say";
 }
 /**
+ * Choose a password. A guest becomes a user with it.
+ */
+export interface NewPassword {
+  name?: string | null;
+  password: string;
+}
+/**
+ * What a device answered.
+ */
+export interface PasskeyAnswer {
+  credential: string;
+}
+/**
+ * Ask for what is needed to make a passkey.
+ */
+export interface PasskeyWish {
+  name?: string | null;
+}
+/**
+ * Come back with a name and a password.
+ */
+export interface PasswordSignIn {
+  name: string;
+  password: string;
+}
+/**
+ * Come back with a recovery code, which is used up.
+ */
+export interface TakeRecoveryCode {
+  code: string;
+}
+/**
  * Ask for the code of a table.
  */
 export interface NewCode {
@@ -377,6 +426,46 @@ export interface NewPractice {
   match_id?: string | null;
   puzzle_id?: string | null;
   turn: number;
+}
+/**
+ * Somebody with a new way in, and the token of the session that they have from now on.
+ */
+export interface KeptAccount {
+  is_guest: boolean;
+  name: string;
+  player_id: string;
+  recovery_codes: string[];
+  token: string;
+}
+/**
+ * What a page asks its device for, to make a passkey or to sign in with one.
+ */
+export interface PasskeyOptions {
+  options: string;
+}
+/**
+ * Fresh recovery codes, told this once.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/**
+ * The ways in that the asker has.
+ */
+export interface WaysInList {
+  has_password: boolean;
+  is_proved: boolean;
+  passkeys: PasskeyListing[];
+  recovery_codes: number;
+}
+/**
+ * A passkey of the asker.
+ */
+export interface PasskeyListing {
+  created_at_ms: number;
+  device: string;
+  passkey_id: string;
+  used_at_ms: number | null;
 }
 /**
  * What this server is.

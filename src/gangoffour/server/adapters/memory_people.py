@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from gangoffour.server.ports import (
+    Challenge,
     DeviceLink,
     KeptName,
     NameTaken,
     NewName,
+    Passkey,
     Person,
     PlayerId,
     PlayerKind,
@@ -21,7 +23,7 @@ from gangoffour.server.ports import (
 
 @dataclass(slots=True)
 class _Rows:
-    """What both stores keep."""
+    """What the stores of people keep."""
 
     people: dict[PlayerId, Person] = field(default_factory=dict)
     names: dict[PlayerId, list[KeptName]] = field(default_factory=dict)
@@ -29,6 +31,10 @@ class _Rows:
     """Of the names that people have now."""
     sessions: dict[bytes, Session] = field(default_factory=dict)
     links: dict[PlayerId, DeviceLink] = field(default_factory=dict)
+    passwords: dict[PlayerId, tuple[str, int]] = field(default_factory=dict)
+    passkeys: dict[bytes, Passkey] = field(default_factory=dict)
+    recovery_codes: dict[bytes, PlayerId] = field(default_factory=dict)
+    challenges: dict[bytes, Challenge] = field(default_factory=dict)
 
 
 class MemoryPlayers:
@@ -49,6 +55,13 @@ class MemoryPlayers:
     async def by_ids(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, Person]:
         """Return people by id."""
         return {each: self.rows.people[each] for each in player_ids if each in self.rows.people}
+
+    async def by_skeleton(self, skeleton: str) -> Person | None:
+        """Return the user whose name looks so."""
+        for player_id, person in self.rows.people.items():
+            if person.kind is PlayerKind.USER and self.rows.skeletons[player_id] == skeleton:
+                return person
+        return None
 
     async def names_of(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, list[KeptName]]:
         """Return all names of people."""
@@ -95,6 +108,7 @@ class MemoryPlayers:
         rows = self.rows
         rows.sessions = {each: session for each, session in rows.sessions.items() if session.expires_at_ms >= now_ms}
         rows.links = {each: link for each, link in rows.links.items() if link.expires_at_ms >= now_ms}
+        rows.challenges = {each: row for each, row in rows.challenges.items() if row.expires_at_ms >= now_ms}
         signed_in = {session.player_id for session in rows.sessions.values()}
         idle = [
             person.player_id
@@ -113,6 +127,10 @@ class MemoryPlayers:
         rows.names.pop(player_id, None)
         rows.skeletons.pop(player_id, None)
         rows.links.pop(player_id, None)
+        rows.passwords.pop(player_id, None)
+        rows.passkeys = {each: passkey for each, passkey in rows.passkeys.items() if passkey.player_id != player_id}
+        rows.recovery_codes = {each: owner for each, owner in rows.recovery_codes.items() if owner != player_id}
+        rows.challenges = {each: row for each, row in rows.challenges.items() if row.player_id != player_id}
         rows.sessions = {each: session for each, session in rows.sessions.items() if session.player_id != player_id}
 
 
@@ -121,6 +139,10 @@ class MemorySessions:
 
     def __init__(self, players: MemoryPlayers) -> None:
         self._rows = players.rows
+
+    async def add(self, session: Session) -> None:
+        """Keep a new session."""
+        self._rows.sessions[session.token_hash] = session
 
     async def by_token(self, token_hash: bytes) -> SignedIn | None:
         """Return whose session it is."""

@@ -273,6 +273,7 @@ sessions: Final = sa.Table(
     sa.Column("seen_at_ms", sa.BigInteger, nullable=False),
     sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
     sa.Column("device", sa.Text, nullable=False),
+    sa.Column("proved_at_ms", sa.BigInteger),
 )
 
 device_links: Final = sa.Table(
@@ -284,6 +285,43 @@ device_links: Final = sa.Table(
     sa.Column("expires_at_ms", sa.BigInteger, nullable=False),
 )
 """Links that make one more device a session of the same player. A player has one at most."""
+
+passwords: Final = sa.Table(
+    "passwords",
+    metadata,
+    sa.Column("player_id", sa.Text, primary_key=True),
+    sa.Column("hash", sa.Text, nullable=False),
+    sa.Column("set_at_ms", sa.BigInteger, nullable=False),
+)
+"""Hashes by Argon2id, which say themselves with how much work they were made."""
+
+passkeys: Final = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("credential_id", sa.LargeBinary, primary_key=True),
+    sa.Column("player_id", sa.Text, nullable=False, index=True),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.Text, nullable=False),
+    sa.Column("created_at_ms", sa.BigInteger, nullable=False),
+    sa.Column("used_at_ms", sa.BigInteger),
+)
+
+recovery_codes: Final = sa.Table(
+    "recovery_codes",
+    metadata,
+    sa.Column("code_hash", sa.LargeBinary, primary_key=True),
+    sa.Column("player_id", sa.Text, nullable=False, index=True),
+)
+
+challenges: Final = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("challenge", sa.LargeBinary, primary_key=True),
+    sa.Column("player_id", sa.Text, index=True),
+    sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
+)
+"""What passkeys are asked to sign, each once. Whoever answers may come to another node than whoever asked."""
 
 invite_codes: Final = sa.Table(
     "invite_codes",

@@ -7,7 +7,16 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.schema import device_links, names, players, sessions
+from gangoffour.server.adapters.schema import (
+    challenges,
+    device_links,
+    names,
+    passkeys,
+    passwords,
+    players,
+    recovery_codes,
+    sessions,
+)
 from gangoffour.server.ports import (
     DeviceLink,
     KeptName,
@@ -26,6 +35,10 @@ _AT_ONCE: Final = 1_000
 _IS_PRESENT: Final = sa.and_(names.c.player_id == players.c.player_id, names.c.until_ms.is_(None))
 _PERSON: Final = (players.c.player_id, players.c.kind, players.c.created_at_ms, names.c.name)
 """What a person is read from: their row, and the one of the name they have now, if any."""
+
+_EXPIRING: Final = (sessions, device_links, challenges)
+_PERSONAL: Final = (names, sessions, device_links, passwords, passkeys, recovery_codes, challenges)
+"""Everything that is kept about people apart from their own row."""
 
 
 class SqlPlayers:
@@ -51,6 +64,14 @@ class SqlPlayers:
         async with self._database.reading() as connection:
             rows = await connection.execute(query.where(players.c.player_id.in_(list(player_ids))))
             return {PlayerId(row.player_id): _person(row) for row in rows}
+
+    async def by_skeleton(self, skeleton: str) -> Person | None:
+        """Return the user whose name looks so."""
+        query = sa.select(*_PERSON).join_from(names, players, _IS_PRESENT)
+        async with self._database.reading() as connection:
+            found = await connection.execute(query.where(names.c.skeleton == skeleton, names.c.is_claimed))
+            row = found.one_or_none()
+        return None if row is None else _person(row)
 
     async def names_of(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, list[KeptName]]:
         """Return all names of people."""
@@ -111,7 +132,7 @@ class SqlPlayers:
         )
         count = 0
         async with self._database.writing() as connection:
-            for table in (sessions, device_links):
+            for table in _EXPIRING:
                 await connection.execute(sa.delete(table).where(table.c.expires_at_ms < now_ms))
             idle = (await connection.execute(sa.select(players.c.player_id).where(*is_idle))).scalars().all()
             for first in range(0, len(idle), _AT_ONCE):
@@ -129,6 +150,11 @@ class SqlSessions:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def add(self, session: Session) -> None:
+        """Keep a new session."""
+        async with self._database.writing() as connection:
+            await connection.execute(sa.insert(sessions).values(_session_row(session)))
+
     async def by_token(self, token_hash: bytes) -> SignedIn | None:
         """Return whose session it is."""
         columns = [column for column in sessions.c if column.name not in ("player_id", "created_at_ms")]
@@ -145,7 +171,15 @@ class SqlSessions:
         if row is None:
             return None
         person = _person(row)
-        session = Session(token_hash, person.player_id, row.began_at_ms, row.seen_at_ms, row.expires_at_ms, row.device)
+        session = Session(
+            token_hash=token_hash,
+            player_id=person.player_id,
+            created_at_ms=row.began_at_ms,
+            seen_at_ms=row.seen_at_ms,
+            expires_at_ms=row.expires_at_ms,
+            device=row.device,
+            proved_at_ms=row.proved_at_ms,
+        )
         return SignedIn(person, session)
 
     async def of_player(self, player_id: PlayerId) -> list[Session]:
@@ -215,7 +249,7 @@ class SqlSessions:
 
 async def _forget(connection: AsyncConnection, player_ids: Iterable[str]) -> None:
     """Delete everything that is kept about people apart from their own row."""
-    for table in (names, sessions, device_links):
+    for table in _PERSONAL:
         await connection.execute(sa.delete(table).where(table.c.player_id.in_(list(player_ids))))
 
 
@@ -238,12 +272,19 @@ def _session_row(session: Session) -> dict[str, object]:
         "seen_at_ms": session.seen_at_ms,
         "expires_at_ms": session.expires_at_ms,
         "device": session.device,
+        "proved_at_ms": session.proved_at_ms,
     }
 
 
 def _session(row: sa.Row[tuple[object, ...]]) -> Session:
     return Session(
-        row.token_hash, PlayerId(row.player_id), row.created_at_ms, row.seen_at_ms, row.expires_at_ms, row.device
+        token_hash=row.token_hash,
+        player_id=PlayerId(row.player_id),
+        created_at_ms=row.created_at_ms,
+        seen_at_ms=row.seen_at_ms,
+        expires_at_ms=row.expires_at_ms,
+        device=row.device,
+        proved_at_ms=row.proved_at_ms,
     )
 
 

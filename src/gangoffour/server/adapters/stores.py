@@ -25,6 +25,7 @@ from gangoffour.server.adapters.memory import (
     MemorySecrets,
 )
 from gangoffour.server.adapters.memory_people import MemoryPlayers, MemorySessions
+from gangoffour.server.adapters.memory_ways_in import MemoryWaysIn
 from gangoffour.server.adapters.migration import check, upgrade
 from gangoffour.server.adapters.names_apart import NamelessEvents, NamelessListings, NamelessMatches, NameMarks
 from gangoffour.server.adapters.projections.memory_listings import MemoryListings
@@ -48,6 +49,7 @@ from gangoffour.server.adapters.shards import (
 from gangoffour.server.adapters.sql import SqlChat, SqlSecrets
 from gangoffour.server.adapters.sql_people import SqlPlayers, SqlSessions
 from gangoffour.server.adapters.sql_presences import SqlPresences
+from gangoffour.server.adapters.sql_ways_in import SqlWaysIn
 from gangoffour.server.adapters.sqlite import SqliteEventStore
 from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
 from gangoffour.server.lobby.listing import LISTINGS
@@ -71,6 +73,7 @@ from gangoffour.server.ports import (
     Secrets,
     Sessions,
     Shelf,
+    WaysIn,
 )
 
 MEMORY: Final = "memory:"
@@ -111,6 +114,7 @@ class Stores:
     secrets: Secrets
     players: Players
     sessions: Sessions
+    ways_in: WaysIn
     codes: InviteCodes
     listings: Listings
     matches: Matches
@@ -139,6 +143,7 @@ def memory_stores(now_ms: NowMs = wall_now_ms) -> Stores:
         secrets,
         players,
         MemorySessions(players),
+        MemoryWaysIn(players),
         MemoryInviteCodes(),
         MemoryListings(listings),
         MemoryMatches(matches),
@@ -163,6 +168,7 @@ def _database_stores(events: EventStore, database: Database, pulse: Database, sh
         SqlSecrets(database),
         SqlPlayers(database),
         SqlSessions(database),
+        SqlWaysIn(database),
         SqlInviteCodes(database),
         SqlListings(database),
         SqlMatches(database),
@@ -228,6 +234,7 @@ def sharded_stores(shards: Sequence[Stores]) -> Stores:
         ShardedSecrets([shard.secrets for shard in shards]),
         shards[0].players,
         shards[0].sessions,
+        shards[0].ways_in,
         shards[0].codes,
         ShardedListings([shard.listings for shard in shards]),
         ShardedMatches([shard.matches for shard in shards]),

@@ -58,6 +58,15 @@ class Devices:
                 return
         raise UnknownSession(PeopleCode.UNKNOWN_SESSION)
 
+    async def end_others(self, session: Session) -> list[Session]:
+        """End all sessions of a player but this one; return them."""
+        others = [
+            each for each in await self._sessions.of_player(session.player_id) if each.token_hash != session.token_hash
+        ]
+        for each in others:
+            await self._sessions.end(each.token_hash)
+        return others
+
     async def new_link(self, player_id: PlayerId) -> tuple[str, DeviceLink]:
         """Return the token of a new link, told this once; an earlier link of the player is worth nothing now."""
         now_ms = self._clock.now_ms()

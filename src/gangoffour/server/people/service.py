@@ -30,6 +30,8 @@ HOUR_MS: Final = 3_600_000
 IDLE_LIMIT_MS: Final = 30 * 24 * HOUR_MS
 """How long a session is good when nobody comes, unless told otherwise. An adjourned match can be continued for that
 long."""
+LONGEST_SESSION_MS: Final = 180 * 24 * HOUR_MS
+"""How long a session of a user is good at most: they have a way in. A guest could not come back."""
 TOUCH_EVERY_MS: Final = HOUR_MS
 
 
@@ -86,7 +88,10 @@ class People:
             return None
         if now_ms - found.session.seen_at_ms < TOUCH_EVERY_MS:
             return found
-        seen = replace(found.session, seen_at_ms=now_ms, expires_at_ms=now_ms + self._idle_limit_ms)
+        expires_at_ms = now_ms + self._idle_limit_ms
+        if found.person.kind is PlayerKind.USER:
+            expires_at_ms = min(expires_at_ms, found.session.created_at_ms + LONGEST_SESSION_MS)
+        seen = replace(found.session, seen_at_ms=now_ms, expires_at_ms=expires_at_ms)
         await self._sessions.touch(seen.token_hash, seen.seen_at_ms, seen.expires_at_ms)
         return SignedIn(found.person, seen)
 

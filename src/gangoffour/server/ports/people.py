@@ -67,6 +67,8 @@ class Session:
     """Until when the token is good, if nobody comes before."""
     device: str
     """What the device said it was, in a few words."""
+    proved_at_ms: int | None = None
+    """When the person proved in this session who they are; None: they came as a guest, or by a link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,9 @@ class Players(Protocol):
     async def by_ids(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, Person]:
         """Return people by id; unknown ones are left out."""
 
+    async def by_skeleton(self, skeleton: str) -> Person | None:
+        """Return the user whose present name looks so; guests' names are nobody's own."""
+
     async def names_of(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, list[KeptName]]:
         """Return all names that people have and had, oldest first; whoever has none is left out."""
 
@@ -130,6 +135,9 @@ class Players(Protocol):
 
 class Sessions(Protocol):
     """The devices on which people are signed in, and the links that make more of them."""
+
+    async def add(self, session: Session) -> None:
+        """Keep a new session of somebody who is known."""
 
     async def by_token(self, token_hash: bytes) -> SignedIn | None:
         """Return whose session it is; None if there is none, expired or not."""

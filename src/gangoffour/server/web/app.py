@@ -18,6 +18,7 @@ from gangoffour.server.web import (
     routes_people,
     routes_reviews,
     routes_tables,
+    routes_ways_in,
 )
 from gangoffour.server.web.asker import meet
 from gangoffour.server.web.defences import defended_app
@@ -41,9 +42,20 @@ HANDLERS: Final[Sequence[ControllerRouterHandler]] = (
     routes_people.list_my_tables,
     routes_devices.list_my_sessions,
     routes_devices.end_my_session,
+    routes_devices.end_my_other_sessions,
     routes_devices.make_link,
     routes_devices.show_link,
     routes_devices.take_link,
+    routes_ways_in.list_my_ways_in,
+    routes_ways_in.set_my_password,
+    routes_ways_in.offer_passkey,
+    routes_ways_in.add_passkey,
+    routes_ways_in.remove_passkey,
+    routes_ways_in.make_recovery_codes,
+    routes_ways_in.sign_in,
+    routes_ways_in.ask_passkey,
+    routes_ways_in.sign_in_with_passkey,
+    routes_ways_in.recover,
     routes_tables.list_tables,
     routes_tables.open_table,
     routes_tables.play_now,

@@ -9,7 +9,7 @@ from litestar import Request
 
 from gangoffour.protocol import Player
 from gangoffour.server.people.errors import NotSignedIn, PeopleCode
-from gangoffour.server.ports import Person, Urgency, set_urgency
+from gangoffour.server.ports import Person, SignedIn, Urgency, set_urgency
 from gangoffour.server.web.errors import WebError
 from gangoffour.server.web.security_log import SecurityKind
 from gangoffour.server.web.services import services_of
@@ -42,10 +42,15 @@ TAKES_TEXT: Final = "takes_text"
 class Asker:
     """Who makes a request."""
 
-    person: Person | None
+    signed_in: SignedIn | None
     credentials: Credentials | None
     address: str
     """What the address is counted under."""
+
+    @property
+    def person(self) -> Person | None:
+        """Who it is, if they are signed in."""
+        return None if self.signed_in is None else self.signed_in.person
 
 
 async def meet(request: AnyRequest) -> None:
@@ -67,7 +72,7 @@ async def meet(request: AnyRequest) -> None:
     except WebError:
         await services.limiters.held_refusals.hold()
         raise
-    request.state[_ASKER] = Asker(person, found, address)
+    request.state[_ASKER] = Asker(signed_in, found, address)
 
 
 def asker_of(request: AnyRequest) -> Asker:
@@ -78,10 +83,15 @@ def asker_of(request: AnyRequest) -> Asker:
 
 def person_of(request: AnyRequest) -> Person:
     """Return who makes a request; refuse those who are not signed in."""
-    person = asker_of(request).person
-    if person is None:
+    return signed_in_of(request).person
+
+
+def signed_in_of(request: AnyRequest) -> SignedIn:
+    """Return who makes a request, and by which session; refuse those who are not signed in."""
+    signed_in = asker_of(request).signed_in
+    if signed_in is None:
         raise NotSignedIn(PeopleCode.NOT_SIGNED_IN)
-    return person
+    return signed_in
 
 
 def player_of(person: Person) -> Player:

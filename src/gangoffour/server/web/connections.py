@@ -9,6 +9,8 @@ from gangoffour.server.ports import Bus
 
 SESSION_SUBJECT: Final = "session.ended"
 """Hints that a session ended, for nodes that hold sockets of it."""
+RENEWAL_SUBJECT: Final = "session.renewed"
+"""Hints that another session came in the place of one: two names with a space between."""
 
 SessionKey: TypeAlias = str
 """The name of a session (`people.devices.session_key`)."""
@@ -18,10 +20,8 @@ class Connection(Protocol):
     """A socket, as far as the registry knows it."""
 
     player: Player | None
-
-    @property
-    def session(self) -> SessionKey | None:
-        """The session it was opened with."""
+    session: SessionKey | None
+    """The session it was opened with, or the one that came in its place."""
 
     def finish(self, farewell: Farewell) -> None:
         """End the socket."""
@@ -79,6 +79,21 @@ class Connections:
     async def hear_session_end(self, _subject: str, key: str) -> None:
         """A session ended at some node."""
         self._finish(self._groups.get(key, ()), Farewell.SESSION_ENDED)
+
+    async def renew_session(self, old: SessionKey, new: SessionKey) -> None:
+        """Let the sockets of a session belong to the one in its place, here and at other nodes; none is closed."""
+        self._renew(old, new)
+        await self._bus.publish(RENEWAL_SUBJECT, f"{old} {new}")
+
+    async def hear_renewal(self, _subject: str, keys: str) -> None:
+        """A session was renewed at some node."""
+        old, _, new = keys.partition(" ")
+        self._renew(old, new)
+
+    def _renew(self, old: SessionKey, new: SessionKey) -> None:
+        for connection in self._groups.pop(old, set()):
+            connection.session = new
+            self._groups.setdefault(new, set()).add(connection)
 
     def rename(self, player_id: str, name: str) -> None:
         """Let a player be called otherwise on all open sockets."""

@@ -24,6 +24,7 @@ HELD_S: Final = 1.0
 MOST_HELD: Final = 1_000
 """How many refusals wait at once."""
 MINUTE_S: Final = 60
+TEN_MINUTES_S: Final = 600
 HOUR_S: Final = 3600
 
 _ROUNDING: Final = 1e-9
@@ -88,6 +89,12 @@ class TokenBuckets:
         wait_s = self.take(key, amount)
         if wait_s > 0:
             raise WebError(code, wait_s=math.ceil(wait_s))
+
+    def give_back(self, key: Hashable) -> None:
+        """Put one back that was taken for something that does not count after all."""
+        for each, share in _shares(key):
+            if each in self._full_at:
+                self._full_at[each] -= self._interval_s / share
 
     def _forget(self, now_s: float) -> None:
         while self._full_at and self._full_at[oldest := next(iter(self._full_at))] <= now_s:
@@ -228,6 +235,11 @@ def _hourly(limit: int, now_s: Seconds) -> TokenBuckets:
     return TokenBuckets(limit / HOUR_S, limit, now_s)
 
 
+def _in_ten_minutes(limit: int, now_s: Seconds) -> TokenBuckets:
+    """Return buckets of which so many can be taken in ten minutes, all at once if need be."""
+    return TokenBuckets(limit / TEN_MINUTES_S, limit, now_s)
+
+
 class Limiters:
     """All limits of a server, ready to ask."""
 
@@ -241,6 +253,10 @@ class Limiters:
         """By player."""
         self.new_links = _hourly(limits.links_per_player_per_hour, now_s)
         """By player."""
+        self.sign_ins = _in_ten_minutes(limits.sign_ins_per_ip_per_10min, now_s)
+        """By address; those that succeed are given back."""
+        self.sign_ins_of_name = _in_ten_minutes(limits.sign_ins_per_name_per_10min, now_s)
+        """By the skeleton of the name; the same."""
         self.tried_codes = TokenBuckets(
             limits.codes_per_ip_per_minute / MINUTE_S, limits.codes_per_ip_per_minute, now_s
         )

@@ -8,8 +8,9 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from gangoffour.protocol import LinkOffer, NewLink, NewSession, SessionList, SessionListing, TakeLink
 from gangoffour.server.people.devices import session_key
+from gangoffour.server.people.proofs import require_proof
 from gangoffour.server.people.tokens import token_hash
-from gangoffour.server.web.asker import AnyRequest, asker_of, person_of
+from gangoffour.server.web.asker import AnyRequest, asker_of, person_of, signed_in_of
 from gangoffour.server.web.device_names import device_of
 from gangoffour.server.web.response_specs import WRITES, refusals
 from gangoffour.server.web.routes_people import SIGNED_IN, new_session_answer
@@ -53,9 +54,19 @@ async def list_my_sessions(request: AnyRequest) -> SessionList:
 )
 async def end_my_session(request: AnyRequest, session_id: SessionIdText) -> None:
     """Sign out on another device: its token opens nothing any more, and its sockets are closed."""
-    services = services_of(request)
-    await services.devices.end_session(person_of(request).player_id, session_id)
+    services, signed_in = services_of(request), signed_in_of(request)
+    require_proof(signed_in, services.clock.now_ms())
+    await services.devices.end_session(signed_in.person.player_id, session_id)
     await services.connections.end_session(session_id)
+
+
+@delete("/api/me/sessions", tags=["people"], responses=WRITES, security=SIGNED_IN, status_code=HTTP_204_NO_CONTENT)
+async def end_my_other_sessions(request: AnyRequest) -> None:
+    """Sign out on all other devices: their tokens open nothing any more, and their sockets are closed."""
+    services, signed_in = services_of(request), signed_in_of(request)
+    require_proof(signed_in, services.clock.now_ms())
+    for session in await services.devices.end_others(signed_in.session):
+        await services.connections.end_session(session_key(session.token_hash))
 
 
 @post("/api/me/links", tags=["people"], responses=WRITES, security=SIGNED_IN, status_code=HTTP_201_CREATED)

@@ -7,10 +7,11 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from gangoffour.protocol import Me, NewGuest, NewSession, Rename, TableList, Visitor
 from gangoffour.server.people.devices import session_key
 from gangoffour.server.people.errors import NotSignedIn, PeopleCode
+from gangoffour.server.people.proofs import require_proof
 from gangoffour.server.people.tokens import token_hash
 from gangoffour.server.ports import Person, PlayerKind
 from gangoffour.server.settings import Settings
-from gangoffour.server.web.asker import AnyRequest, asker_of, person_of
+from gangoffour.server.web.asker import AnyRequest, asker_of, person_of, signed_in_of
 from gangoffour.server.web.device_names import device_of
 from gangoffour.server.web.pages import language_of
 from gangoffour.server.web.response_specs import WRITES, refusals
@@ -84,8 +85,9 @@ async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 @delete("/api/me", tags=["people"], responses=WRITES, security=SIGNED_IN, status_code=HTTP_204_NO_CONTENT)
 async def delete_me(request: AnyRequest) -> Response[None]:
     """Be forgotten: names, sessions and everything one said are gone. Matches keep the id, and call it deleted."""
-    services = services_of(request)
-    for session in await services.people.delete(person_of(request).player_id):
+    services, signed_in = services_of(request), signed_in_of(request)
+    require_proof(signed_in, services.clock.now_ms())
+    for session in await services.people.delete(signed_in.person.player_id):
         await services.connections.end_session(session_key(session.token_hash))
     headers = {"Set-Cookie": ended_session_cookie(services.settings)}
     return Response(None, status_code=HTTP_204_NO_CONTENT, headers=headers)

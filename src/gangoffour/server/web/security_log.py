@@ -52,7 +52,11 @@ class SecurityKind(StrEnum):
     BAD_CODE = "bad_code"
     """A code of a table that leads nowhere: mistyped, guessed, or too old."""
     NEW_DEVICE = "new_device"
-    """A link was taken: one more device is signed in as the same player."""
+    """One more device is signed in as the same player, by a link or by a way in."""
+    NEW_WAY_IN = "new_way_in"
+    """Somebody got another password or passkey."""
+    BAD_PROOF = "bad_proof"
+    """A password, passkey or recovery code that is wrong: mistyped, or guessed."""
     METRICS = "metrics"
     """Somebody wanted the figures who may not have them."""
 
@@ -62,6 +66,9 @@ _KINDS: Final[Mapping[str, SecurityKind]] = MappingProxyType(
         WebCode.FOREIGN_ORIGIN: SecurityKind.FOREIGN_ORIGIN,
         PeopleCode.UNKNOWN_LINK: SecurityKind.BAD_LINK,
         TableCode.CODE_UNKNOWN: SecurityKind.BAD_CODE,
+        PeopleCode.WRONG_PASSWORD: SecurityKind.BAD_PROOF,
+        PeopleCode.BAD_PASSKEY: SecurityKind.BAD_PROOF,
+        PeopleCode.UNKNOWN_RECOVERY_CODE: SecurityKind.BAD_PROOF,
         **dict.fromkeys(
             (
                 WebCode.TOO_LARGE,

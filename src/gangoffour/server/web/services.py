@@ -11,7 +11,9 @@ from gangoffour.server.lobby.codes import Codes
 from gangoffour.server.lobby.service import Lobby
 from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
+from gangoffour.server.people.accounts import Accounts
 from gangoffour.server.people.devices import Devices
+from gangoffour.server.people.passkeys import Passkeys
 from gangoffour.server.people.service import People
 from gangoffour.server.ports import Bus, Clock, Puzzles
 from gangoffour.server.reviews import Reviews
@@ -39,6 +41,8 @@ class Services:
     bus: Bus
     people: People
     devices: Devices
+    accounts: Accounts
+    passkeys: Passkeys
     tables: Tables
     chats: Chats
     hints: Hints
