@@ -56,9 +56,7 @@ def test_the_same_actions_lead_to_the_same_deal_at_once_or_one_by_one() -> None:
     assert actions == practised(Practice(record, 1, 3))
     at_once = Practice(record, 1, 3).play(actions)
     step_by_step = Practice(record, 1, 3)
-    for count in range(1, len(actions) + 1):
-        beats = step_by_step.play(actions[:count])
-    assert at_once == beats
+    assert [step_by_step.play(actions[:count]) for count in range(1, len(actions) + 1)][-1] == at_once
     assert is_over(at_once[-1].scene.state)
 
 

@@ -318,7 +318,7 @@ class Client:
 
     async def _ask(
         self,
-        method: Literal["GET", "POST", "PATCH"],
+        method: Literal["GET", "POST", "PUT", "PATCH"],
         path: str,
         answer: type[_Answer],
         body: msgspec.Struct | None = None,

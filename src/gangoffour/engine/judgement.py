@@ -67,7 +67,7 @@ def canonical_action(action: Action, view: SeatView) -> Action:
         case Pass() | Declare() | ReturnCard():
             return action
         case _:
-            return refuse_other(action)
+            refuse_other(action)
 
 
 def judge_play(cards: tuple[Card, ...], view: SeatView) -> Combination:

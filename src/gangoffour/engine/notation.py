@@ -71,4 +71,4 @@ def format_action(action: Action) -> str:
         case Play(cards=cards, declare=declare):
             return format_cards(cards) + (" declare" if declare else "")
         case _:
-            return refuse_other(action)
+            refuse_other(action)

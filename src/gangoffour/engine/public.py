@@ -254,7 +254,7 @@ def _evolve_around_play(deal: PublicDeal, event: _OtherDealEvent) -> PublicDeal:
         case ev.HandsShown(hands=hands):
             return deal._replace(shown_hands=hands)
         case _:
-            return _refuse_other(event)
+            _refuse_other(event)
 
 
 def _refuse_other(value: Never) -> NoReturn:

@@ -1,5 +1,6 @@
 """Tables spread over databases, one of which does not answer."""
 
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -25,22 +26,8 @@ class Down:
 
 
 _ANY: Any = Down()
-DOWN = Stores(
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    _ANY,
-    (ProjectedStores(_ANY, _ANY, _ANY),),
-    (_ANY,),
-    (_ANY,),
-)
+_FOR_EACH_SHARD = {"projected": (ProjectedStores(_ANY, _ANY, _ANY),), "retention": (_ANY,), "jobs": (_ANY,)}
+DOWN = Stores(**dict.fromkeys((field.name for field in fields(Stores)), _ANY) | _FOR_EACH_SHARD)
 
 
 async def test_the_tables_of_the_other_shards_play_on() -> None:

@@ -83,13 +83,14 @@ async def test_a_puzzle_is_shown_laid_out_and_played_on() -> None:
 async def test_a_decision_of_a_match_is_played_on_and_nothing_else_is() -> None:
     async with gateway() as server:
         match_id = await kept(server, await server.guest())
-        place = {"match_id": match_id, "deal": 1, "turn": 3}
+        place: dict[str, object] = {"match_id": match_id, "deal": 1, "turn": 3}
         assert (await server.http.post("/api/practice", json=place)).status_code == 200
         done = format_action(played().deals[0].actions[2].action)
         assert (await server.http.post("/api/practice", json={**place, "actions": [done]})).status_code == 200
-        for wrong in ({**place, "turn": 99}, {**place, "deal": 9}, {"puzzle_id": "none", "deal": 1, "turn": 1}):
+        nowhere: dict[str, object] = {"puzzle_id": "none", "deal": 1, "turn": 1}
+        for wrong in ({**place, "turn": 99}, {**place, "deal": 9}, nowhere):
             assert (await server.http.post("/api/practice", json=wrong)).status_code == 404
-        for wrong in ({"deal": 1, "turn": 1}, {**place, "puzzle_id": "x"}, {**place, "actions": ["pass"] * 65}):
+        for wrong in ({**nowhere, "puzzle_id": None}, {**place, "puzzle_id": "x"}, {**place, "actions": ["pass"] * 65}):
             assert (await server.http.post("/api/practice", json=wrong)).status_code == 400
 
 
