@@ -11,6 +11,8 @@ SERVICES: Final = frozenset({"browser", "compiler", "nats", "node", "postgres"})
 
 MAY_BE_SKIPPED: Final[Mapping[str, str]] = {
     "needs torch": "not among the pins, for which build fits is a matter of the machine",
+    "needs sb3_contrib": "the same, for it brings torch",
+    "needs open_spiel": "pinned apart, for the benches alone",
     "counts threads in /proc": "a platform without /proc",
     "only Linux tells": "the same",
 }

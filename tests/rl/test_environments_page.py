@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+import pytest
+
 from gangoffour.rl import DealOptions, MatchOptions
 from tools.tree import ROOT
 
@@ -10,14 +12,33 @@ TEXT = (ROOT / "docs" / "reference" / "environments.md").read_text(encoding="utf
 _PYTHON = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
-def test_the_blocks_of_the_page_run() -> None:
+BLOCKS = _PYTHON.findall(TEXT)
+OTHERS = {"pyspiel": "open_spiel", "sb3_contrib": "sb3_contrib"}
+"""What some blocks import that the checks do without, and its package."""
+
+
+def run(blocks: list[str]) -> dict[str, Any]:
     names: dict[str, Any] = {}
-    blocks = _PYTHON.findall(TEXT)
-    assert len(blocks) == 2
     for block in blocks:
         exec(compile(block, "environments.md", "exec"), names)  # noqa: S102  our own page
+    return names
+
+
+def test_the_blocks_of_the_page_run() -> None:
+    blocks = [block for block in BLOCKS if not any(each in block for each in OTHERS)]
+    assert len(blocks) == 4
+    names = run(blocks)
     assert names["terminated"]
     assert names["rewards"].shape == (64,)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("module", OTHERS)
+def test_the_blocks_with_other_libraries_run_where_they_are_installed(module: str) -> None:
+    pytest.importorskip(module, reason=f"needs {OTHERS[module]}")
+    blocks = [block for block in BLOCKS if module in block]
+    assert len(blocks) == 1
+    run(blocks)
 
 
 def test_the_page_names_every_argument_of_the_environments_of_turns() -> None:

@@ -3,9 +3,11 @@
 import copy
 import pickle
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from gangoffour.encoding import Lockstep
 from gangoffour.engine import preset
@@ -20,7 +22,8 @@ def first_listed(env: DealVectorEnv, steps: int) -> list[bytes]:
     for _ in range(steps):
         lockstep = env.lockstep
         observations, rewards, ends, _, infos = env.step(lockstep.legal[lockstep.starts[:-1]].copy())
-        told += [array.tobytes() for array in (observations, rewards, ends, *infos.values())]
+        arrays: list[NDArray[Any]] = [observations, rewards, ends, *infos.values()]
+        told += [array.tobytes() for array in arrays]
     return told
 
 

@@ -54,7 +54,8 @@ def test_the_mask_says_what_the_list_says() -> None:
     env = SoloEnv()
     _, info = env.reset(seed=5)
     mask = env.action_masks()
-    assert (mask.shape, mask.dtype) == ((ACTION_COUNT,), np.bool_)
+    assert mask.shape == (ACTION_COUNT,)
+    assert mask.dtype == np.bool_
     assert np.flatnonzero(mask).tolist() == info["legal"].tolist()
 
 

@@ -105,7 +105,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """Return the view of the agent's seat, as bots get it."""
         return self._deal.view(self._own)
 
-    def render(self) -> str | None:  # type: ignore[override] # the class above allows lists of frames too
+    def render(self) -> str | None:
         """Return the table as text, all hands open, in the mode `ansi`."""
         return format_match(self._deal.match_state, agent_name) if self.render_mode == "ansi" else None
 
