@@ -44,7 +44,7 @@ def test_a_person_may_act_after_a_hint(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_a_seat_without_enough_cards_is_called_by_its_name() -> None:
-    lines = list(hint_lines(view(TURN, Seat(0)), any_network(), Narrator(messages(), NAMES, Seat(0))))
+    lines = list(hint_lines(bots.best_hints(view(TURN, Seat(0)), any_network()), Narrator(messages(), NAMES, Seat(0))))
     assert sum("Ana has only one card and cannot beat 2 cards." in line for line in lines) == 2
 
 

@@ -12,6 +12,7 @@ import typer
 
 import gangoffour
 from gangoffour.cli.errors import FileCode
+from gangoffour.cli.language import language_of
 from gangoffour.cli.main import PlainErrors
 from gangoffour.core import COMPILED
 from gangoffour.locales import languages, message_id, messages
@@ -95,6 +96,31 @@ def test_every_command_has_help(command: str) -> None:
     result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert "Usage: " in result.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_flags_claim_to_take_no_value(command: str) -> None:
+    assert "<bool>" not in run(*command.split(), "--help").stdout
+
+
+def test_completion_for_the_shell_can_be_installed() -> None:
+    assert "--install-completion" in run("--help").stdout
+
+
+@pytest.mark.parametrize("arguments", ["bots", "rules show", "--help"])
+def test_a_reader_who_has_seen_enough_is_no_fault(arguments: str) -> None:
+    path = Path(sys.executable).with_name("gangoffour")
+    with subprocess.Popen([path, *arguments.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        _, errors = process.communicate()
+    assert (process.returncode, errors) == (0, b"")
+
+
+def test_where_no_variable_says_it_the_language_is_that_of_the_system() -> None:
+    assert language_of({}, "de_DE") == "de"
+    assert language_of({"LANG": "fi_FI"}, "de_DE") == "fi"
+    assert language_of({}, "xx") == "en"
 
 
 @pytest.mark.parametrize(

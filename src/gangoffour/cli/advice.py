@@ -1,17 +1,17 @@
 """Hints in the terminal: a line for each action that the network advises."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from gangoffour.bots import Network, best_hints
+from gangoffour.bots import Hint
 from gangoffour.cli.narration import Narrator
-from gangoffour.engine import Seat, SeatView, format_action
+from gangoffour.engine import Seat, format_action
 from gangoffour.locales import message_id
 
 
-def hint_lines(view: SeatView, network: Network, narrator: Narrator) -> Iterator[str]:
-    """Yield the hints for a view, each action as it is typed, and what their numbers mean."""
+def hint_lines(hints: Sequence[Hint], narrator: Narrator) -> Iterator[str]:
+    """Yield the hints, each action as it is typed, and what their numbers mean."""
     messages = narrator.messages
-    for place, hint in enumerate(best_hints(view, network), start=1):
+    for place, hint in enumerate(hints, start=1):
         facts: dict[str, str | int] = dict(hint.facts)
         if "seat" in hint.facts:
             facts["name"] = narrator.name(Seat(hint.facts["seat"]))

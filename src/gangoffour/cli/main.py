@@ -1,12 +1,15 @@
 """The app: its commands, its version, and how it ends when something is wrong."""
 
 import io
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 import gangoffour
 from gangoffour.cli.analyse import analyse
@@ -24,25 +27,70 @@ from gangoffour.cli.train import train
 from gangoffour.cli.verify import verify
 
 
-class PlainErrors(TyperGroup):
+class PlainHelp:
+    """Help in which flags claim no value, and which nobody has to read to its end."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401  types that typer keeps to itself
+        """Print the help."""
+        try:
+            super().format_help(ctx, formatter)  # type: ignore[misc] # of the class beside this one
+        except SystemExit:  # so rich, which prints it, answers a broken pipe
+            raise typer.Exit from None
+
+    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401  types that typer keeps to itself
+        """Return the parameters, flags without a type."""
+        parameters = super().get_params(ctx)  # type: ignore[misc] # of the class beside this one
+        for parameter in parameters:
+            if getattr(parameter, "is_flag", False) and parameter.metavar is None:
+                parameter.metavar = ""
+        return parameters
+
+
+class PlainCommand(PlainHelp, TyperCommand):
+    """A command."""
+
+
+class PlainGroup(PlainHelp, TyperGroup):
+    """Commands under one name."""
+
+
+class PlainErrors(PlainGroup):
     """Commands whose errors are sentences."""
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  the class above takes a type that typer keeps to itself
         """Run the command; turn an error of ours into its sentence and exit code."""
         try:
-            return super().invoke(ctx)
+            with _reader_may_go():
+                return super().invoke(ctx)
         except Exception as error:
             from gangoffour.cli.errors import end_with  # noqa: PLC0415  so that every command starts quickly
 
             end_with(error)
             raise
 
+    def make_context(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401  as above
+        """Read the arguments; a help that is asked for is printed here."""
+        with _reader_may_go():
+            return super().make_context(*arguments, **options)
+
+
+@contextmanager
+def _reader_may_go() -> Iterator[None]:
+    """End well if nobody reads on: `gangoffour bots | head -1` has what it wanted."""
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()  # now, where a reader who has gone can still be told from a fault
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit from None
+
 
 app = typer.Typer(
     cls=PlainErrors,
     help="The card game Gang of Four: play it, host it, read its records, ask about its rules.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -60,9 +108,11 @@ app.command()(think)
 app.command()(arena)
 app.command()(bench)
 app.command()(train)
-app.add_typer(daily_app, name="daily")
-app.add_typer(rules_app, name="rules")
-app.add_typer(puzzles_app, name="puzzles")
+for _name, _group in (("daily", daily_app), ("rules", rules_app), ("puzzles", puzzles_app)):
+    app.add_typer(_group, name=_name, cls=PlainGroup)
+for _group in (app, daily_app, rules_app, puzzles_app):
+    for _command in _group.registered_commands:
+        _command.cls = PlainCommand
 
 
 def _show_version(is_wanted: bool) -> None:

@@ -1,13 +1,13 @@
 """The person at the terminal: sees the view of one seat and its share of the events, and types actions."""
 
-import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-
-import typer
+from typing import Final
 
 from gangoffour.cli.errors import OurError, sentence
+from gangoffour.cli.lines import say
 from gangoffour.cli.narration import Narrator
+from gangoffour.cli.prompt import Prompt
 from gangoffour.cli.words import combination_words
 from gangoffour.engine import (
     Action,
@@ -22,7 +22,9 @@ from gangoffour.engine import (
     SeatView,
     SeenEvent,
     fold,
+    format_action,
     format_cards,
+    legal_actions_in,
     legal_plays,
     must_declare_itself,
     parse_action,
@@ -30,7 +32,7 @@ from gangoffour.engine import (
 )
 from gangoffour.locales import message_id
 
-_PROMPT = "> "
+_ENDS: Final = ("quit", "exit")
 
 
 class Quit(Exception):
@@ -54,6 +56,9 @@ class Person:
             "table": self._table,
             "scores": lambda: self._narrator.score_sheet(self._view.public),
         }
+        self._hinted: Sequence[Action] = ()
+        """What was advised last: the number of a hint stands for its action."""
+        self._prompt = Prompt(self._candidates)
 
     @property
     def seat(self) -> Seat:
@@ -62,22 +67,28 @@ class Person:
 
     def see(self, events: Iterable[SeenEvent]) -> None:
         """Take in what happened, and tell it."""
+        self._hinted = ()
         for event in events:
             self._view = fold(self._view, (event,))
             if not isinstance(event, HandDealt):  # the hand is shown when the person has to act
-                _say(self._narrator.tell(event, self._view.public))
+                say(self._narrator.tell(event, self._view.public))
 
     def action(self) -> Action:
         """Ask until something is typed that is an action; raise `Quit` if the person stops."""
         while True:
-            line = _read_line()
+            try:
+                line = self._prompt.line()
+            except EOFError:
+                raise Quit from None
             if not line:
                 continue
-            if line.lower() in {"quit", "exit"}:
+            if line.lower() in _ENDS:
                 raise Quit
+            if line.isdecimal() and 1 <= int(line) <= len(self._hinted):
+                return self._hinted[int(line) - 1]
             answer = self._answers.get(line.lower())
             if answer is not None:
-                _say(answer())
+                say(answer())
                 continue
             try:
                 return parse_action(line)
@@ -86,15 +97,15 @@ class Person:
 
     def explain(self, error: OurError) -> None:
         """Say in words why something was refused."""
-        _say([sentence(error, self._messages)])
+        say([sentence(error, self._messages)])
 
     def show_turn(self) -> None:
         """Say what the person has to do."""
-        _say(["", *self._task(), *self._sizes(), *self._hand(), *self._limits(), *self._reminder()])
+        say(["", *self._task(), *self._sizes(), *self._hand(), *self._limits(), *self._reminder()])
 
     def show_scores(self) -> None:
         """Show the score sheet."""
-        _say(["", *self._narrator.score_sheet(self._view.public)])
+        say(["", *self._narrator.score_sheet(self._view.public)])
 
     def _task(self) -> Iterator[str]:
         public, deal = self._view.public, self._view.public.deal
@@ -134,10 +145,18 @@ class Person:
 
     def _hints(self) -> Iterable[str]:
         # What hints need takes a moment to load: only those who ask wait for it.
-        from gangoffour.bots import shipped_network  # noqa: PLC0415
+        from gangoffour.bots import best_hints, shipped_network  # noqa: PLC0415
         from gangoffour.cli.advice import hint_lines  # noqa: PLC0415
 
-        return hint_lines(self._view, shipped_network(), self._narrator)
+        hints = best_hints(self._view, shipped_network())
+        self._hinted = [hint.action for hint in hints]
+        return hint_lines(hints, self._narrator)
+
+    def _candidates(self) -> Iterator[str]:
+        """Yield every line that may be typed now."""
+        yield from map(format_action, legal_actions_in(self._view))
+        yield from (each for each in self._answers if each.isalpha())
+        yield from _ENDS
 
     def _hand(self) -> Iterator[str]:
         hand = self._view.hand
@@ -212,16 +231,3 @@ def _size_id(deal: PublicDeal, seat: Seat) -> str:
     if seat in deal.disqualified:
         return "hand-size-disqualified"
     return "hand-size-last-card" if seat in deal.declared else "hand-size"
-
-
-def _say(lines: Iterable[str]) -> None:
-    for line in lines:
-        typer.echo(line)
-
-
-def _read_line() -> str:
-    typer.echo(_PROMPT, nl=False)
-    line = sys.stdin.readline()
-    if not line:
-        raise Quit
-    return line.strip()

@@ -131,7 +131,8 @@ def let_bots_think(nats: str | None, workers: int | None) -> None:
 async def _think(settings: "Settings") -> None:
     from gangoffour.server.operations import run_bot_worker  # noqa: PLC0415  it may be missing, see above
 
-    stop = asyncio.Event()
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        # Not the loop's own handlers: on Windows it has none.
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     await run_bot_worker(settings, stop)

@@ -105,6 +105,17 @@ def holds(hand: Hand, cards: Iterable[Card]) -> bool:
     return True
 
 
+def missing_cards(hand: Hand, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return those of the cards that the hand does not have, copies counted."""
+    left, missing = list(hand), list[Card]()
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return tuple(missing)
+
+
 def hand_without(hand: Hand, cards: Iterable[Card]) -> Hand:
     """Return the hand less one copy of each of these cards, all of which it must hold."""
     left = list(hand)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, refuse_other
-from gangoffour.engine.cards import Card, Hand, holds
+from gangoffour.engine.cards import Card, Hand, holds, missing_cards
 from gangoffour.engine.combinations import Combination, Kind, beats, classify
 from gangoffour.engine.errors import Code, IllegalAction
 from gangoffour.engine.exchange import returnable_cards
@@ -75,7 +75,7 @@ def judge_play(cards: tuple[Card, ...], view: SeatView) -> Combination:
     limits = _limits_on_turn(view)
     if not holds(view.hand, cards):
         _require_cards(cards)
-        raise _refused(Code.PLAY_NOT_HELD, cards)
+        raise _refused(Code.PLAY_NOT_HELD, missing_cards(view.hand, cards))
     combination = classify(cards)
     if combination is None:
         raise _refused(Code.PLAY_NOT_A_COMBINATION, cards)
