@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def program(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [Path(sys.executable).with_name("gangoffour"), *arguments]
+    command = [str(Path(sys.executable).with_name("gangoffour")), *arguments]
     return subprocess.run(command, cwd=folder, input=typed, capture_output=True, text=True, check=False)
 
 
