@@ -21,6 +21,7 @@ export const SCREENS = {
 const DEEPER = {
     learn: [SCREENS.learn, "src/learn/LessonList.svelte"],
     lesson: [SCREENS.learn, "src/learn/LessonScreen.svelte"],
+    daily: [SCREENS.daily, "src/daily/DailyVisit.svelte"],
     match: [SCREENS.replay, "src/replay/MatchPlayer.svelte"],
 };
 /** The modules of each page. */

@@ -31,13 +31,17 @@ const PLAIN = {
     continue: { screen: "continue" },
 } as const satisfies Record<string, Route>;
 
+/** The deals of a day, and one of them. */
+const DAY = /^\/d(?:\/(\d{4}-\d\d-\d\d)(?:\/([1-8]))?)?$/;
+
 /** Reads an address. */
 export function routeOf(path: string): Route {
     const [first, second, ...more] = path.split("/").filter((part) => part !== "");
     if (first === undefined) return { screen: "home" };
     if (first === "t" && second !== undefined && more.length === 0) return { screen: "table", tableId: second };
     if (first === "m" && second !== undefined && more.length === 0) return { screen: "replay", matchId: second };
-    if (first === "d" && more.length < 2) return dayRoute(second, more[0]);
+    const day = DAY.exec(path);
+    if (day) return { screen: "daily", date: day[1] ?? null, board: day[2] ? Number(day[2]) : null };
     if (first === "learn" && more.length === 0) return learnRoute(second);
     if (second === undefined && isPlain(first)) return PLAIN[first];
     return { screen: "lost" };
@@ -45,11 +49,6 @@ export function routeOf(path: string): Route {
 
 function isPlain(word: string): word is keyof typeof PLAIN {
     return Object.hasOwn(PLAIN, word);
-}
-
-function dayRoute(date: string | undefined, board: string | undefined): Route {
-    if (!/^(\d{4}-\d\d-\d\d)?$/.test(date ?? "") || !/^[1-8]?$/.test(board ?? "")) return { screen: "lost" };
-    return { screen: "daily", date: date ?? null, board: board === undefined ? null : Number(board) };
 }
 
 function learnRoute(lesson: string | undefined): Route {

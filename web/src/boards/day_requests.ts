@@ -23,6 +23,10 @@ export const standingOf = (date: string, span: Span): Promise<DailyStanding> =>
 export const boardOf = (date: string, board: number): Promise<DailyBoardResults> =>
     ask("GET", `${path(date)}/boards/${board}`);
 
+/** A deal as a person played it. */
+export const personReplayOf = (matchId: string): Promise<MatchReplay> =>
+    ask("GET", `/api/matches/${encodeURIComponent(matchId)}/replay`);
+
 /** A deal as a bot played it in the person's seat. */
 export const botReplayOf = (date: string, board: number, level: string): Promise<MatchReplay> =>
     ask("GET", `${path(date)}/boards/${board}/bots/${encodeURIComponent(level)}`);
