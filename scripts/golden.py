@@ -5,6 +5,7 @@ from pathlib import Path
 
 from scripts import (
     golden_analyses,
+    golden_daily,
     golden_fair,
     golden_folds,
     golden_frames,
@@ -34,3 +35,4 @@ if __name__ == "__main__":
     golden_verdicts.main()
     golden_observations.main()
     golden_analyses.main()
+    golden_daily.main()

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,36 +16,13 @@ from gangoffour.daily import (
     Sheet,
     SheetCode,
     SheetError,
-    Standing,
     format_sheet,
     new_season,
     parse_sheet,
-    sheet_of,
     verify_sheet,
 )
-from gangoffour.engine import points_for
-
-FIRST_DAY = date(2026, 11, 16)
-SECRET = new_season(FIRST_DAY, 30, bytes(range(64)))
-PEOPLE = 5
-
-
-def played(rng: Random, seat_count: int) -> tuple[int, ...]:
-    left = [points_for(rng.randint(1, 16)) for _ in range(seat_count)]
-    left[rng.randrange(seat_count)] = 0
-    return tuple(left)
-
-
-def honest_sheet(rng: Random) -> Sheet:
-    """The sheet of any day of the season, with some people, some of whom did not finish."""
-    number = rng.randint(1, 30)
-    day = SECRET.season.day_at(number)
-    seats = 3 if day.weekday() == 6 else 4
-    names = [f"guest-{rng.getrandbits(40):x}" for _ in range(PEOPLE)]
-    people = {name: [played(rng, seats) if rng.random() < 0.9 else None for _ in range(BOARD_COUNT)] for name in names}
-    bots = {level: [played(rng, seats) for _ in range(BOARD_COUNT)] for level in LEVELS}
-    standing = Standing(people, bots, is_closed=True)
-    return sheet_of(SECRET.season, day, SECRET.link(number), "0123456789abcdef", standing.entries)
+from scripts.golden_daily import golden_daily
+from tools.golden.daily_sheets import FIRST_DAY, PEOPLE, SECRET, honest_sheet
 
 
 def test_an_honest_sheet_is_found_right() -> None:
@@ -53,6 +31,11 @@ def test_an_honest_sheet_is_found_right() -> None:
     assert (verified.season, verified.date.isoformat()) == (SECRET.season, sheet.date)
     assert verified.people == PEOPLE
     assert verified.is_anchor_known
+
+
+def test_the_sheets_that_other_verifiers_are_tested_with_are_as_they_were() -> None:
+    golden = (Path(__file__).parents[1] / "golden" / "daily_sheets.json").read_text(encoding="utf-8")
+    assert golden_daily() == golden, "if the scheme was changed on purpose: make golden, and read the difference"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "gof-daily"}', "\ud800"])

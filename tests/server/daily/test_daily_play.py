@@ -99,7 +99,7 @@ async def test_a_day_is_played_through_though_the_server_stops_in_the_middle_of_
         assert (await client.play_daily(MONDAY)).table_id == before.boards[1].table_id
         day = await play_day(client, UniformBot(), Random("on"))
         assert [board.status for board in day.boards] == ["finished"] * BOARD_COUNT
-        assert (day.place, day.streak) == (1, 1)
+        assert (day.place, day.people, day.streak) == (1, 1, 1)
         assert day.total == sum(board.cross or 0 for board in day.boards)
         assert await refusal_of(client.play_daily(MONDAY)) == ("daily/finished", 409)
         text = shared_text(day, "https://example.org")

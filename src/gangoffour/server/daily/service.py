@@ -120,7 +120,7 @@ class Daily:
             ),
             total=entry.total,
             place=entry.place,
-            people=book.standing.people,
+            people=book.standing.people + _is_new(book, entry),
             better_than=level_beaten(entry, book.standing.entries, LEVELS) if entry.is_finished else None,
             streak=streak.days,
             freezes_left=streak.freezes_left,
@@ -195,6 +195,13 @@ def _entry(book: Book, player_id: str, boards: list[tuple[int, ...] | None], *, 
     if not ranked:  # played for itself, after the day was over
         return Entry(player_id, is_bot=False, scores=fresh.scores, total=total, place=None)
     return Entry(player_id, is_bot=False, scores=fresh.scores, total=ranked[0].total, place=ranked[0].place)
+
+
+def _is_new(book: Book, entry: Entry) -> bool:
+    """True for somebody who has a place, and had none when the minute began."""
+    return entry.place is not None and all(
+        each.place is None for each in book.standing.entries if each.who == entry.who and not each.is_bot
+    )
 
 
 def _board(book: Book, entry: Entry, board: int, table_id: TableId | None, match_id: str | None) -> DailyBoard:
