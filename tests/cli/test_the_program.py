@@ -25,6 +25,7 @@ COMMANDS = (
     "replay",
     "verify",
     "serve",
+    "doctor",
     "migrate",
     "backup",
     "think",

@@ -17,6 +17,7 @@ from gangoffour.cli.arena import arena
 from gangoffour.cli.bench import bench
 from gangoffour.cli.bots import bots
 from gangoffour.cli.daily import daily_app
+from gangoffour.cli.doctor import doctor
 from gangoffour.cli.play import play
 from gangoffour.cli.projections import projections, rebuild
 from gangoffour.cli.puzzles import puzzles_app
@@ -100,6 +101,7 @@ app.command()(replay)
 app.command()(analyse)
 app.command()(verify)
 app.command()(serve)
+app.command()(doctor)
 app.command()(migrate)
 app.command()(backup)
 app.command()(projections)

@@ -216,3 +216,24 @@ daily-people = { $count ->
 daily-anchor-unknown = Vergleiche den Anker mit dem, der vor der Saison veröffentlicht wurde: { $anchor }
 daily-bots-same = Die Bots haben noch einmal gespielt, mit denselben Ergebnissen.
 daily-bots-other = Die Bots dieses Programms sind andere als die des Blatts und haben nicht noch einmal gespielt.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = Der Kern ist nicht kompiliert, starke Bots denken deshalb langsam. Installiere ein Wheel, oder einen C-Compiler und dann das Paket noch einmal.
+doctor-page-missing = Die Webseite fehlt in dieser Installation. Installiere ein veröffentlichtes Wheel oder führe in web/ „npm ci && npm run build“ aus.
+doctor-database-ready = Die Datenbank { $file } ist benutzbar.
+doctor-database-folder = In den Ordner { $folder } kann nicht geschrieben werden. Wähle mit GOF_DATABASE_URLS eine andere Datei oder ändere die Rechte.
+doctor-disk-full = Bei der Datenbank sind nur { $free } MB frei. Schaff Platz, bevor die Platte voll ist.
+doctor-answers = { $name } antwortet unter { $address }.
+doctor-silent = { $name } antwortet nicht unter { $address }. Prüfe, ob es läuft, und die Firewall.
+doctor-port-free = Port { $port } ist frei.
+doctor-port-ours = Auf Port { $port } antwortet bereits dieser Server.
+doctor-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit GOF_PORT einen anderen.
+doctor-lan = Im lokalen Netz lautet die Adresse { $address }. Wenn andere sie nicht öffnen können, lass Port { $port } durch die Firewall.
+doctor-lan-missing = Es wurde keine Adresse im lokalen Netz gefunden. Prüfe das Netz oder nenne die Adresse mit GOF_LAN_ADDRESS.
+doctor-well = Alles in Ordnung.
+doctor-faults = { $count ->
+    [one] Eine Sache stimmt nicht.
+   *[other] { $count } Dinge stimmen nicht.
+    }

@@ -218,3 +218,24 @@ daily-people = { $count ->
 daily-anchor-unknown = Compare the anchor with the one that was published before the season: { $anchor }
 daily-bots-same = The bots have played again, and all came out the same.
 daily-bots-other = The bots of this program are not those of the sheet, so they have not played again.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = The core is not compiled, so strong bots think slowly. Install a wheel, or a C compiler and then the package again.
+doctor-page-missing = The web page is not part of this installation. Install a released wheel, or run "npm ci && npm run build" in web/.
+doctor-database-ready = The database { $file } can be used.
+doctor-database-folder = The folder { $folder } cannot be written to. Choose another file with GOF_DATABASE_URLS, or change who may write there.
+doctor-disk-full = Only { $free } MB are free where the database is. Make room before the disk is full.
+doctor-answers = { $name } answers at { $address }.
+doctor-silent = { $name } does not answer at { $address }. Check that it is running, and the firewall.
+doctor-port-free = Port { $port } is free.
+doctor-port-ours = A server of ours answers on port { $port }.
+doctor-port-taken = Another program has port { $port }. Choose another one with GOF_PORT.
+doctor-lan = In the local network the address is { $address }. If others cannot open it, let port { $port } through the firewall.
+doctor-lan-missing = No address in the local network was found. Check the network, or name the address with GOF_LAN_ADDRESS.
+doctor-well = All is well.
+doctor-faults = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+    }

@@ -218,3 +218,24 @@ daily-people = { $count ->
 daily-anchor-unknown = Compara el ancla con la que se publicó antes de la temporada: { $anchor }
 daily-bots-same = Los bots han vuelto a jugar, con los mismos resultados.
 daily-bots-other = Los bots de este programa no son los de la hoja, así que no han vuelto a jugar.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = El núcleo no está compilado, así que los bots fuertes piensan despacio. Instala un wheel, o un compilador de C y después el paquete otra vez.
+doctor-page-missing = La página web no está en esta instalación. Instala un wheel publicado, o ejecuta «npm ci && npm run build» en web/.
+doctor-database-ready = La base de datos { $file } se puede usar.
+doctor-database-folder = No se puede escribir en la carpeta { $folder }. Elige otro archivo con GOF_DATABASE_URLS, o cambia los permisos.
+doctor-disk-full = Solo quedan { $free } MB libres junto a la base de datos. Haz sitio antes de que se llene el disco.
+doctor-answers = { $name } responde en { $address }.
+doctor-silent = { $name } no responde en { $address }. Comprueba que está en marcha, y el cortafuegos.
+doctor-port-free = El puerto { $port } está libre.
+doctor-port-ours = Este servidor ya responde en el puerto { $port }.
+doctor-port-taken = Otro programa ocupa el puerto { $port }. Elige otro con GOF_PORT.
+doctor-lan = En la red local, la dirección es { $address }. Si los demás no pueden abrirla, permite el puerto { $port } en el cortafuegos.
+doctor-lan-missing = No se ha encontrado ninguna dirección en la red local. Comprueba la red, o indica la dirección con GOF_LAN_ADDRESS.
+doctor-well = Todo está bien.
+doctor-faults = { $count ->
+    [one] Hay una cosa mal.
+   *[other] Hay { $count } cosas mal.
+    }

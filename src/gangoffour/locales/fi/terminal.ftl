@@ -219,3 +219,24 @@ daily-people = { $count ->
 daily-anchor-unknown = Vertaa ankkuria siihen, joka julkaistiin ennen kautta: { $anchor }
 daily-bots-same = Botit pelasivat uudelleen, ja kaikki tulokset olivat samat.
 daily-bots-other = Tämän ohjelman botit ovat eri kuin listan, joten ne eivät pelanneet uudelleen.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = Ydintä ei ole käännetty, joten vahvat botit ajattelevat hitaasti. Asenna wheel, tai C-kääntäjä ja sitten paketti uudelleen.
+doctor-page-missing = Verkkosivu puuttuu tästä asennuksesta. Asenna julkaistu wheel tai suorita ”npm ci && npm run build” kansiossa web/.
+doctor-database-ready = Tietokantaa { $file } voi käyttää.
+doctor-database-folder = Kansioon { $folder } ei voi kirjoittaa. Valitse toinen tiedosto asetuksella GOF_DATABASE_URLS tai muuta oikeuksia.
+doctor-disk-full = Tietokannan levyllä on vapaana vain { $free } Mt. Tee tilaa ennen kuin levy täyttyy.
+doctor-answers = { $name } vastaa osoitteessa { $address }.
+doctor-silent = { $name } ei vastaa osoitteessa { $address }. Tarkista, että se on käynnissä, ja palomuuri.
+doctor-port-free = Portti { $port } on vapaa.
+doctor-port-ours = Tämä palvelin vastaa jo portissa { $port }.
+doctor-port-taken = Portti { $port } on toisen ohjelman käytössä. Valitse toinen asetuksella GOF_PORT.
+doctor-lan = Lähiverkossa osoite on { $address }. Jos muut eivät saa sitä auki, salli portti { $port } palomuurissa.
+doctor-lan-missing = Lähiverkosta ei löytynyt osoitetta. Tarkista verkko tai anna osoite asetuksella GOF_LAN_ADDRESS.
+doctor-well = Kaikki on kunnossa.
+doctor-faults = { $count ->
+    [one] Yksi asia on pielessä.
+   *[other] { $count } asiaa on pielessä.
+    }

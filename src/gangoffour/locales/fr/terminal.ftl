@@ -218,3 +218,24 @@ daily-people = { $count ->
 daily-anchor-unknown = Comparez l’ancre à celle publiée avant la saison : { $anchor }
 daily-bots-same = Les bots ont rejoué, avec les mêmes résultats.
 daily-bots-other = Les bots de ce programme ne sont pas ceux de la feuille : ils n’ont pas rejoué.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = Le cœur n’est pas compilé, les bots forts réfléchissent donc lentement. Installe un wheel, ou un compilateur C puis de nouveau le paquet.
+doctor-page-missing = La page web ne fait pas partie de cette installation. Installe un wheel publié, ou lance « npm ci && npm run build » dans web/.
+doctor-database-ready = La base de données { $file } est utilisable.
+doctor-database-folder = Impossible d’écrire dans le dossier { $folder }. Choisis un autre fichier avec GOF_DATABASE_URLS, ou change les droits.
+doctor-disk-full = Il ne reste que { $free } Mo près de la base de données. Fais de la place avant que le disque soit plein.
+doctor-answers = { $name } répond à { $address }.
+doctor-silent = { $name } ne répond pas à { $address }. Vérifie qu’il tourne, ainsi que le pare-feu.
+doctor-port-free = Le port { $port } est libre.
+doctor-port-ours = Ce serveur répond déjà sur le port { $port }.
+doctor-port-taken = Un autre programme occupe le port { $port }. Choisis-en un autre avec GOF_PORT.
+doctor-lan = Sur le réseau local, l’adresse est { $address }. Si les autres ne peuvent pas l’ouvrir, autorise le port { $port } dans le pare-feu.
+doctor-lan-missing = Aucune adresse trouvée sur le réseau local. Vérifie le réseau, ou indique l’adresse avec GOF_LAN_ADDRESS.
+doctor-well = Tout va bien.
+doctor-faults = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+    }

@@ -218,3 +218,24 @@ daily-people = { $count ->
 daily-anchor-unknown = Confronta l’ancora con quella pubblicata prima della stagione: { $anchor }
 daily-bots-same = I bot hanno rigiocato, con gli stessi risultati.
 daily-bots-other = I bot di questo programma non sono quelli del foglio, perciò non hanno rigiocato.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = Il nucleo non è compilato, quindi i bot forti pensano lentamente. Installa un wheel, oppure un compilatore C e poi di nuovo il pacchetto.
+doctor-page-missing = La pagina web non fa parte di questa installazione. Installa un wheel pubblicato, oppure esegui «npm ci && npm run build» in web/.
+doctor-database-ready = Il database { $file } si può usare.
+doctor-database-folder = Non si può scrivere nella cartella { $folder }. Scegli un altro file con GOF_DATABASE_URLS, oppure cambia i permessi.
+doctor-disk-full = Accanto al database sono liberi solo { $free } MB. Fai spazio prima che il disco sia pieno.
+doctor-answers = { $name } risponde a { $address }.
+doctor-silent = { $name } non risponde a { $address }. Controlla che sia in esecuzione, e il firewall.
+doctor-port-free = La porta { $port } è libera.
+doctor-port-ours = Questo server risponde già sulla porta { $port }.
+doctor-port-taken = Un altro programma occupa la porta { $port }. Scegline un’altra con GOF_PORT.
+doctor-lan = Nella rete locale l’indirizzo è { $address }. Se gli altri non riescono ad aprirlo, consenti la porta { $port } nel firewall.
+doctor-lan-missing = Nessun indirizzo trovato nella rete locale. Controlla la rete, oppure indica l’indirizzo con GOF_LAN_ADDRESS.
+doctor-well = Va tutto bene.
+doctor-faults = { $count ->
+    [one] Una cosa non va.
+   *[other] { $count } cose non vanno.
+    }

@@ -219,3 +219,24 @@ daily-people = { $count ->
 daily-anchor-unknown = Vergelijk het anker met dat wat voor het seizoen is gepubliceerd: { $anchor }
 daily-bots-same = De bots hebben opnieuw gespeeld, met dezelfde uitslag.
 daily-bots-other = De bots van dit programma zijn niet die van het blad, dus hebben ze niet opnieuw gespeeld.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = De kern is niet gecompileerd, daardoor denken sterke bots langzaam. Installeer een wheel, of een C-compiler en daarna het pakket opnieuw.
+doctor-page-missing = De webpagina zit niet in deze installatie. Installeer een uitgebrachte wheel, of voer ‘npm ci && npm run build’ uit in web/.
+doctor-database-ready = De database { $file } is bruikbaar.
+doctor-database-folder = In de map { $folder } kan niet worden geschreven. Kies een ander bestand met GOF_DATABASE_URLS, of wijzig de rechten.
+doctor-disk-full = Bij de database is maar { $free } MB vrij. Maak ruimte voordat de schijf vol is.
+doctor-answers = { $name } antwoordt op { $address }.
+doctor-silent = { $name } antwoordt niet op { $address }. Controleer of het draait, en de firewall.
+doctor-port-free = Poort { $port } is vrij.
+doctor-port-ours = Deze server antwoordt al op poort { $port }.
+doctor-port-taken = Een ander programma gebruikt poort { $port }. Kies een andere met GOF_PORT.
+doctor-lan = In het lokale netwerk is het adres { $address }. Als anderen het niet kunnen openen, laat dan poort { $port } door de firewall.
+doctor-lan-missing = Er is geen adres in het lokale netwerk gevonden. Controleer het netwerk, of noem het adres met GOF_LAN_ADDRESS.
+doctor-well = Alles is in orde.
+doctor-faults = { $count ->
+    [one] Er klopt één ding niet.
+   *[other] Er kloppen { $count } dingen niet.
+    }

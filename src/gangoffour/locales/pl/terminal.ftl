@@ -224,3 +224,25 @@ daily-people = { $count ->
 daily-anchor-unknown = Porównaj kotwicę z tą, którą ogłoszono przed sezonem: { $anchor }
 daily-bots-same = Boty zagrały jeszcze raz i wszystkie wyniki są takie same.
 daily-bots-other = Boty tego programu są inne niż te z arkusza, więc nie zagrały jeszcze raz.
+
+## gangoffour doctor
+
+doctor-version = gangoffour { $version }, Python { $python }
+doctor-core-slow = Rdzeń nie jest skompilowany, więc silne boty myślą wolno. Zainstaluj wheel albo kompilator C i potem pakiet jeszcze raz.
+doctor-page-missing = W tej instalacji brakuje strony WWW. Zainstaluj wydany wheel albo uruchom „npm ci && npm run build” w web/.
+doctor-database-ready = Bazy danych { $file } można używać.
+doctor-database-folder = Do folderu { $folder } nie można zapisywać. Wybierz inny plik przez GOF_DATABASE_URLS albo zmień uprawnienia.
+doctor-disk-full = Przy bazie danych wolne jest tylko { $free } MB. Zrób miejsce, zanim dysk się zapełni.
+doctor-answers = { $name } odpowiada pod { $address }.
+doctor-silent = { $name } nie odpowiada pod { $address }. Sprawdź, czy działa, i zaporę sieciową.
+doctor-port-free = Port { $port } jest wolny.
+doctor-port-ours = Ten serwer już odpowiada na porcie { $port }.
+doctor-port-taken = Port { $port } zajmuje inny program. Wybierz inny przez GOF_PORT.
+doctor-lan = W sieci lokalnej adres to { $address }. Jeśli inni nie mogą go otworzyć, przepuść port { $port } przez zaporę.
+doctor-lan-missing = Nie znaleziono adresu w sieci lokalnej. Sprawdź sieć albo podaj adres przez GOF_LAN_ADDRESS.
+doctor-well = Wszystko w porządku.
+doctor-faults = { $count ->
+    [one] Jedna rzecz jest nie tak.
+    [few] { $count } rzeczy są nie tak.
+   *[other] { $count } rzeczy jest nie tak.
+    }
