@@ -53,6 +53,8 @@ COLUMNS = {
         "passkeys": "credential_id player_id public_key sign_count device created_at_ms used_at_ms",
         "recovery_codes": "code_hash player_id",
         "challenges": "challenge player_id expires_at_ms",
+        "mails": "player_id mail_hash set_at_ms",
+        "mail_links": "token_hash player_id mail_hash expires_at_ms",
         "invite_codes": "key words table_id invite expires_at_ms",
         "daily_attempts": "board_id player_id table_id begun_at_ms",
         "jobs": "job_id kind key body due_ms tries revision leased_until_ms error",

@@ -14,6 +14,7 @@ from unittest.mock import patch
 from gangoffour.server import Settings, main
 from gangoffour.server.settings import Limits
 from gangoffour.server.tables.owed_tasks import Pace
+from gangoffour.server.web import uvicorn_server
 from gangoffour.server.web.app import create_app
 from gangoffour.server.web.uvicorn_protocols import SocketProtocol
 from tools.servers.in_process_bots import bots_in_process
@@ -104,7 +105,7 @@ def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE, port: int =
     async def serve() -> None:
         loop, end = asyncio.get_running_loop(), asyncio.Event()
         ending.append(lambda: loop.call_soon_threadsafe(end.set))
-        with patch.object(main, "create_app", partial(create_app, static=client)), bots_in_process():
+        with patch.object(uvicorn_server, "create_app", partial(create_app, static=client)), bots_in_process():
             async with main.running(settings_for(port, folder), listener, pace) as server:
                 sites.append(Site(port, server, loop))
                 has_begun.set()

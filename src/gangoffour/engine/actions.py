@@ -1,7 +1,7 @@
 """Actions: what a seat may ask for. The tribute is none of them: it leaves no choice (R60)."""
 
 from dataclasses import dataclass
-from typing import Never, NoReturn, TypeAlias
+from typing import Never, TypeAlias
 
 from gangoffour.engine.cards import Card
 
@@ -38,7 +38,7 @@ Action: TypeAlias = Play | Pass | Declare | ReturnCard
 """What a seat may ask for."""
 
 
-def refuse_other(value: Never) -> NoReturn:
-    """Say in words that a value is no action, for callers whom no type checker has told."""
+def no_action(value: Never) -> TypeError:
+    """Return the error that says in words that a value is no action, for callers whom no type checker has told."""
     kinds = "a Play, a Pass, a Declare or a ReturnCard"
-    raise TypeError(f"{value!r} is no action: it has to be {kinds}, such as parse_action makes of a text")
+    return TypeError(f"{value!r} is no action: it has to be {kinds}, such as parse_action makes of a text")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, refuse_other
+from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, no_action
 from gangoffour.engine.cards import Card, Hand, holds, missing_cards
 from gangoffour.engine.combinations import Combination, Kind, beats, classify
 from gangoffour.engine.errors import Code, IllegalAction
@@ -67,7 +67,7 @@ def canonical_action(action: Action, view: SeatView) -> Action:
         case Pass() | Declare() | ReturnCard():
             return action
         case _:
-            refuse_other(action)
+            raise no_action(action)
 
 
 def judge_play(cards: tuple[Card, ...], view: SeatView) -> Combination:

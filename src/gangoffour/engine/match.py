@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from gangoffour.engine import events as ev
-from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, refuse_other
+from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, no_action
 from gangoffour.engine.cards import DECK, HAND_SIZE, MULTI_ONE, Card, Hand, sorted_hand
 from gangoffour.engine.deal import Unfolding, carry_out_pass, carry_out_play, carry_out_return
 from gangoffour.engine.errors import Code, InvalidSetup
@@ -113,7 +113,7 @@ def apply(state: MatchState, seat: Seat, action: Action) -> Step:
             judge_return(card, seat_view)
             carry_out_return(unfolding, seat, card)
         case _:
-            refuse_other(action)
+            raise no_action(action)
     return unfolding.step()
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, refuse_other
+from gangoffour.engine.actions import Action, Declare, Pass, Play, ReturnCard, no_action
 from gangoffour.engine.cards import COPIES, FACES, Card
 from gangoffour.engine.errors import Code, MalformedText
 
@@ -71,4 +71,4 @@ def format_action(action: Action) -> str:
         case Play(cards=cards, declare=declare):
             return format_cards(cards) + (" declare" if declare else "")
         case _:
-            refuse_other(action)
+            raise no_action(action)

@@ -7,7 +7,7 @@ Views and states are named tuples: as immutable as frozen dataclasses, and sever
 """
 
 from enum import StrEnum
-from typing import NamedTuple, Never, NoReturn, TypeAlias
+from typing import NamedTuple, Never, TypeAlias
 
 from gangoffour.engine import events as ev
 from gangoffour.engine.cards import HAND_SIZE, Card, Hand
@@ -254,11 +254,11 @@ def _evolve_around_play(deal: PublicDeal, event: _OtherDealEvent) -> PublicDeal:
         case ev.HandsShown(hands=hands):
             return deal._replace(shown_hands=hands)
         case _:
-            _refuse_other(event)
+            raise _no_deal_event(event)
 
 
-def _refuse_other(value: Never) -> NoReturn:
-    raise TypeError(f"{value!r} is no event of a deal")
+def _no_deal_event(value: Never) -> TypeError:
+    return TypeError(f"{value!r} is no event of a deal")
 
 
 def _with_turn(trick: Trick, turn: Turn) -> Trick:

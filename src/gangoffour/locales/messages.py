@@ -19,6 +19,7 @@ FILES: Final = (
     "errors.ftl",
     "hints.ftl",
     "levels.ftl",
+    "mail.ftl",
     "refusals.ftl",
     "review.ftl",
     "seats.ftl",

@@ -6,8 +6,10 @@ have the names of the engine's events and actions. Everything else is exported b
 
 from gangoffour.protocol import events, messages
 from gangoffour.protocol.accounts import (
+    AskMailLink,
     KeptAccount,
     NewPassword,
+    OfferMail,
     PasskeyAnswer,
     PasskeyListing,
     PasskeyOptions,
@@ -151,6 +153,7 @@ __all__ = [
     "AnalysedDeal",
     "AnalysedDecision",
     "AnalysisEngine",
+    "AskMailLink",
     "BotLevel",
     "BotLevels",
     "CardName",
@@ -204,6 +207,7 @@ __all__ = [
     "NewPractice",
     "NewSession",
     "NewTable",
+    "OfferMail",
     "OpenedTable",
     "OwnView",
     "PasskeyAnswer",

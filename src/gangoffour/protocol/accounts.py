@@ -8,6 +8,7 @@ from gangoffour.protocol.api import Body, Name, NewSession
 from gangoffour.protocol.values import Milliseconds, Shape
 
 PasswordText = Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
+MailText = Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
 RiteText = Annotated[str, msgspec.Meta(min_length=2, max_length=12_288)]
 
 
@@ -54,6 +55,20 @@ class PasskeyAnswer(Body):
     """JSON as WebAuthn has it (`RegistrationResponseJSON`, `AuthenticationResponseJSON`)."""
 
 
+class OfferMail(Body):
+    """Ask for a link by mail that makes the address a way in."""
+
+    address: MailText
+    name: Name | None = None
+    """What a guest is called as a user; as they are called now, if it is left out."""
+
+
+class AskMailLink(Body):
+    """Ask for a link by mail to come back with."""
+
+    address: MailText
+
+
 class KeptAccount(NewSession, kw_only=True):
     """Somebody with a new way in, and the token of the session that they have from now on."""
 
@@ -87,3 +102,5 @@ class WaysInList(Shape):
     """How many are left."""
     is_proved: bool
     """Whether the asker may change them now; else they have to sign in again first."""
+    has_mail: bool = False
+    """Whether a link by mail brings the asker back."""

@@ -385,3 +385,5 @@ class About(Shape):
     now_ms: Milliseconds
     has_daily: bool = False
     """Whether today's eight deals can be played here."""
+    has_mail: bool = False
+    """Whether it sends links by mail."""

@@ -22,7 +22,9 @@ _NAMED: Final = {"CardName": CardName, "DirectionName": DirectionName, "Event": 
 """What has a name in Python but would be written out wherever it is used, since it is no class."""
 
 _REQUESTS: Final = (
+    accounts.AskMailLink,
     accounts.NewPassword,
+    accounts.OfferMail,
     accounts.PasskeyAnswer,
     accounts.PasskeyWish,
     accounts.PasswordSignIn,

@@ -5,16 +5,13 @@ tables stop, then what they rest on. What was acknowledged is in the store.
 """
 
 import asyncio
-import contextlib
 import os
-import signal
 import socket
-import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol
 
 import uvicorn
 
@@ -27,6 +24,7 @@ from gangoffour.server.adapters.process_passwords import ProcessPasswords
 from gangoffour.server.adapters.process_replayer import ProcessReplayer
 from gangoffour.server.adapters.reviews.process_analyst import ProcessAnalyst
 from gangoffour.server.adapters.reviews.process_puzzles import ProcessPuzzles
+from gangoffour.server.adapters.smtp_post import SmtpPost
 from gangoffour.server.adapters.stores import Stores, open_stores
 from gangoffour.server.adapters.webauthn_rites import WebauthnRites
 from gangoffour.server.daily import Daily
@@ -39,6 +37,7 @@ from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
 from gangoffour.server.people.accounts import AccountPorts, Accounts
 from gangoffour.server.people.devices import Devices
+from gangoffour.server.people.letters import Letters
 from gangoffour.server.people.passkeys import Passkeys
 from gangoffour.server.people.service import People
 from gangoffour.server.ports import (
@@ -60,7 +59,6 @@ from gangoffour.server.tables.hints import Hints
 from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.service import Tables
-from gangoffour.server.web.app import create_app
 from gangoffour.server.web.attendance import Attendance
 from gangoffour.server.web.connections import RENEWAL_SUBJECT, SESSION_SUBJECT, Connections
 from gangoffour.server.web.limits import Limiters
@@ -71,7 +69,7 @@ from gangoffour.server.web.replays import Replays
 from gangoffour.server.web.security_log import SecurityLog
 from gangoffour.server.web.services import Services
 from gangoffour.server.web.spectators import Watching
-from gangoffour.server.web.uvicorn_protocols import RequestProtocol, SocketProtocol
+from gangoffour.server.web.uvicorn_server import Server
 from gangoffour.server.workers.caretakers import Caretakers
 from gangoffour.server.workers.daily_making import keep_days_made
 from gangoffour.server.workers.housekeeping import DAY_MS, job_workers, load_sentences
@@ -81,14 +79,8 @@ from gangoffour.server.workers.projecting import projections_of
 __all__ = ["Server", "Services", "open_services", "run", "running", "serve"]
 
 BOT_TIMEOUT_S: Final = 5.0
-STOP_S: Final = 8
-"""How long requests and sockets have to end when the server stops."""
-PING_S: Final = 12.0
-"""A client that answers no ping is gone after at most twice as long and a little."""
 READY_S: Final = 2.0
 """How long the store has to answer whether it is well."""
-FAREWELL_S: Final = 4.0
-"""How long sockets have to take their goodbye."""
 SALT_SIZE: Final = 16
 
 _LOG: Final = logger(__name__)
@@ -242,7 +234,8 @@ def _services(settings: Settings, node: _Node, beside: _Beside, measured: tuple[
         people=People(stores.players, stores.sessions, stores.chat, ports.clock, stores.secrets, idle_limit_ms),
         devices=Devices(stores.sessions, ports.clock, stores.secrets, idle_limit_ms),
         accounts=accounts,
-        passkeys=Passkeys(account_ports, accounts, WebauthnRites()),
+        passkeys=Passkeys(account_ports, stores.mails, accounts, WebauthnRites()),
+        letters=Letters(account_ports, stores.mails, accounts, SmtpPost(settings.smtp_url, settings.mail_from)),
         tables=tables,
         chats=Chats(stores.chat, ports.bus, ports.clock),
         hints=Hints(tables, ports.bots),
@@ -299,6 +292,7 @@ async def _start(services: Services, stack: AsyncExitStack) -> None:
         load_sentences(),
     ):
         _run_in_background(stack, duty)
+    stack.push_async_callback(services.letters.close)
     stack.push_async_callback(services.attendance.stop)
     stack.callback(services.watching.stop)
 
@@ -314,67 +308,6 @@ async def _answers(events: EventStore) -> bool:
 
 
 # --- the door --------------------------------------------------------------------------------------------------------
-
-
-class Server(uvicorn.Server):
-    """uvicorn, with a goodbye on every socket, and no signal raised again after a clean stop."""
-
-    def __init__(self, services: Services, on_open: Callable[[], None] | None = None) -> None:
-        settings = services.settings
-        super().__init__(
-            uvicorn.Config(
-                create_app(services),
-                host=settings.listen_host,
-                port=settings.port,
-                http=cast("type[asyncio.Protocol]", partial(RequestProtocol, security=services.security)),
-                ws=SocketProtocol,
-                ws_per_message_deflate=False,
-                ws_max_size=settings.limits.frame_bytes,
-                ws_ping_interval=PING_S,
-                ws_ping_timeout=PING_S,
-                timeout_graceful_shutdown=STOP_S,
-                lifespan="on",
-                server_header=False,
-                proxy_headers=False,  # whom to believe is decided in `sessions`
-                access_log=False,
-                log_config=None,
-                log_level="warning",
-            )
-        )
-        self.services = services
-        self.is_open = asyncio.Event()
-        self._on_open = on_open
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
-        await super().startup(sockets)
-        self.is_open.set()
-        if self._on_open is not None:
-            self._on_open()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, say goodbye, then stop."""
-        for server in self.servers:
-            server.close()
-        await self.services.attendance.stop()  # nobody is away because the server is
-        self.services.connections.stop()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_S):
-                await self.services.connections.emptied()
-        await super().shutdown(sockets)
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Stop at a signal. After a clean stop the process goes on to its end: the stores have to be closed."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
 
 @asynccontextmanager

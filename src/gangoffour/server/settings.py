@@ -222,6 +222,15 @@ class Settings:
     keep_sessions_days: Annotated[int, Whole(1, 400)] = 30
     """How many days somebody stays signed in who does not come. A guest who is signed in nowhere is then forgotten,
     name and all. An adjourned match can be continued for 30 days."""
+    smtp_url: Annotated[
+        str,
+        Text(r"|smtps?://\S+", "an address such as smtp://user:password@host:587, or one that begins with smtps://"),
+    ] = field(default="", repr=False)
+    """The mail server that takes letters with links to sign in: smtp:// begins plainly and is encrypted before anything
+    is said (STARTTLS), unless it is on this machine; smtps:// is encrypted at once. Empty: this server sends no mail,
+    and everything but links by mail works."""
+    mail_from: Annotated[str, Text(r"|[^@\s<>]+@[^@\s<>]+", "an address such as tables@cards.example")] = ""
+    """The address that letters come from. With GOF_SMTP_URL it has to be given."""
     metrics_token: Annotated[str, Secret(r"|[!-~]{32,256}", "32 to 256 letters, digits and signs")] = field(
         default="", repr=False
     )
@@ -249,6 +258,8 @@ class Settings:
             raise InvalidSetting("GOF_NATS_URL", self.nats_url, _PRIVATE_NATS)
         if self.nats_authority and not is_authority(self.nats_authority):
             raise InvalidSetting("GOF_NATS_AUTHORITY", self.nats_authority, "a file with certificates (PEM)")
+        if self.smtp_url and not self.mail_from:
+            raise InvalidSetting("GOF_MAIL_FROM", "", "the address that letters come from, since there is GOF_SMTP_URL")
         if self.bot_workers == 0 and not self.nats_url:
             raise InvalidSetting("GOF_BOT_WORKERS", "0", "1 to 64; 0 goes with GOF_NATS_URL and its bot workers")
 

@@ -50,6 +50,10 @@ ROUTES: Mapping[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/sign-in/passkey/options"): (409, 409, 409, 409),
     ("POST", "/api/sign-in/passkey"): (403, 403, 403, 403),
     ("POST", "/api/recovery"): (404, 404, 404, 404),
+    ("POST", "/api/me/mail"): (401, 409, 409, 409),  # this server sends none
+    ("POST", "/api/mail-links"): (409, 409, 409, 409),
+    ("GET", "/api/mail-link"): (404, 404, 404, 404),  # nobody's
+    ("POST", "/api/mail-link"): (404, 404, 404, 404),
     ("POST", "/api/me/links"): (401, 201, 201, 201),
     ("GET", "/api/link"): (404, 404, 404, 404),  # nobody's
     ("POST", "/api/link"): (404, 404, 404, 404),
@@ -109,6 +113,9 @@ BODIES: Mapping[tuple[str, str], object] = {
     ("POST", "/api/sign-in"): {"name": "Nobody", "password": "seven owls at noon"},
     ("POST", "/api/sign-in/passkey"): {"credential": "{}"},
     ("POST", "/api/recovery"): {"code": "AAAA-AAAA-AAAA-AAAA"},
+    ("POST", "/api/me/mail"): {"address": "nobody@cards.example"},
+    ("POST", "/api/mail-links"): {"address": "nobody@cards.example"},
+    ("POST", "/api/mail-link"): {"token": "gofm_" + "x" * 27},
 }
 
 
@@ -159,7 +166,11 @@ async def statuses(server: Gateway, method: str, path: str) -> tuple[int, ...]:
     )
     found = []
     for person in (None, stranger, seated, await unproved(server)):
-        headers = {"/metrics": {"X-Forwarded-For": "203.0.113.9"}, "/api/link": {"X-Link": "nobody's"}}.get(path, {})
+        headers = {
+            "/metrics": {"X-Forwarded-For": "203.0.113.9"},
+            "/api/link": {"X-Link": "nobody's"},
+            "/api/mail-link": {"X-Link": "nobody's"},
+        }.get(path, {})
         headers |= {} if person is None else person.headers
         body = None if method == "GET" else BODIES.get((method, path), {})
         answer = await server.http.request(method, address, json=body, headers=headers)

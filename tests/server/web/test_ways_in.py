@@ -116,7 +116,13 @@ async def test_a_recovery_code_brings_somebody_back_once_and_lets_them_choose_a_
 async def test_ways_in_are_listed_and_new_codes_are_told_once() -> None:
     async with gateway() as server:
         guest = await server.guest("Bo")
-        nothing = {"has_password": False, "passkeys": [], "recovery_codes": 0, "is_proved": True}
+        nothing = {
+            "has_password": False,
+            "passkeys": [],
+            "recovery_codes": 0,
+            "is_proved": True,
+            "has_mail": False,
+        }
         assert (await guest.get("/api/me/ways-in")).json() == nothing
         assert (await asked(server, guest, "POST", "/api/me/recovery-codes")).status_code == 403
         ada, codes = await user(server)

@@ -54,7 +54,9 @@ export type CardName =
   | "PG"
   | "PY";
 export type HttpRequest =
+  | AskMailLink
   | NewPassword
+  | OfferMail
   | PasskeyAnswer
   | PasskeyWish
   | PasswordSignIn
@@ -336,11 +338,24 @@ export interface Say {
   type: "say";
 }
 /**
+ * Ask for a link by mail to come back with.
+ */
+export interface AskMailLink {
+  address: string;
+}
+/**
  * Choose a password. A guest becomes a user with it.
  */
 export interface NewPassword {
   name?: string | null;
   password: string;
+}
+/**
+ * Ask for a link by mail that makes the address a way in.
+ */
+export interface OfferMail {
+  address: string;
+  name?: string | null;
 }
 /**
  * What a device answered.
@@ -453,6 +468,7 @@ export interface RecoveryCodes {
  * The ways in that the asker has.
  */
 export interface WaysInList {
+  has_mail: boolean;
   has_password: boolean;
   is_proved: boolean;
   passkeys: PasskeyListing[];
@@ -472,6 +488,7 @@ export interface PasskeyListing {
  */
 export interface About {
   has_daily: boolean;
+  has_mail: boolean;
   now_ms: number;
   protocol_version: number;
   site_name: string;

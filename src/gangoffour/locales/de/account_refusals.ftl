@@ -10,3 +10,5 @@ passkey-refused = Der Passkey wurde nicht angenommen. Versuch es noch einmal ode
 passkey-no-host-name = Passkeys brauchen eine Adresse mit einem Namen. Nimm hier ein Passwort.
 passkey-enough = Du hast schon { $most } Passkeys. Entferne erst einen.
 passkey-unknown = Diesen Passkey gibt es nicht mehr.
+mail-closed = Dieser Server verschickt keine E-Mails. Nimm einen anderen Weg.
+mail-bad-address = Das ist keine E-Mail-Adresse. Prüf sie und versuch es noch einmal.

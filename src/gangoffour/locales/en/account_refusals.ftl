@@ -10,3 +10,5 @@ passkey-refused = The passkey wasn’t accepted. Try again, or sign in another w
 passkey-no-host-name = Passkeys need an address with a name. Use a password here.
 passkey-enough = You have { $most } passkeys already. Remove one first.
 passkey-unknown = This passkey is gone already.
+mail-closed = This server sends no mail. Choose another way.
+mail-bad-address = That’s no e-mail address. Check it, and try again.

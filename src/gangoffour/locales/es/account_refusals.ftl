@@ -10,3 +10,5 @@ passkey-refused = La llave de acceso no se ha aceptado. Prueba de nuevo o entra 
 passkey-no-host-name = Las llaves de acceso necesitan una dirección con nombre. Aquí usa una contraseña.
 passkey-enough = Ya tienes { $most } llaves de acceso. Quita antes una.
 passkey-unknown = Esa llave de acceso ya no existe.
+mail-closed = Este servidor no envía correos. Elige otra forma.
+mail-bad-address = Eso no es una dirección de correo. Revísala y prueba de nuevo.

@@ -10,3 +10,5 @@ passkey-refused = Pääsyavainta ei hyväksytty. Yritä uudelleen tai kirjaudu m
 passkey-no-host-name = Pääsyavain vaatii osoitteen, jolla on nimi. Käytä täällä salasanaa.
 passkey-enough = Sinulla on jo { $most } pääsyavainta. Poista ensin yksi.
 passkey-unknown = Tuota pääsyavainta ei enää ole.
+mail-closed = Tämä palvelin ei lähetä sähköpostia. Valitse toinen tapa.
+mail-bad-address = Tuo ei ole sähköpostiosoite. Tarkista se ja yritä uudelleen.

@@ -10,3 +10,5 @@ passkey-refused = La clé d’accès n’a pas été acceptée. Réessaie, ou co
 passkey-no-host-name = Les clés d’accès demandent une adresse avec un nom. Ici, prends un mot de passe.
 passkey-enough = Tu as déjà { $most } clés d’accès. Retires-en d’abord une.
 passkey-unknown = Cette clé d’accès n’existe plus.
+mail-closed = Ce serveur n’envoie pas d’e-mails. Choisis un autre moyen.
+mail-bad-address = Ce n’est pas une adresse e-mail. Vérifie-la et réessaie.

@@ -10,3 +10,5 @@ passkey-refused = La passkey non è stata accettata. Riprova o accedi in un altr
 passkey-no-host-name = Le passkey richiedono un indirizzo con un nome. Qui usa una password.
 passkey-enough = Hai già { $most } passkey. Prima togline una.
 passkey-unknown = Questa passkey non c’è più.
+mail-closed = Questo server non manda e-mail. Scegli un altro modo.
+mail-bad-address = Non è un indirizzo e-mail. Controllalo e riprova.

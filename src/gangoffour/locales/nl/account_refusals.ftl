@@ -10,3 +10,5 @@ passkey-refused = De passkey is niet aanvaard. Probeer het nog eens of meld je a
 passkey-no-host-name = Passkeys hebben een adres met een naam nodig. Neem hier een wachtwoord.
 passkey-enough = Je hebt al { $most } passkeys. Verwijder er eerst een.
 passkey-unknown = Die passkey is er niet meer.
+mail-closed = Deze server verstuurt geen e-mail. Kies een andere manier.
+mail-bad-address = Dat is geen e-mailadres. Controleer het en probeer het nog eens.

@@ -10,3 +10,5 @@ passkey-refused = Klucz dostępu nie został przyjęty. Spróbuj jeszcze raz alb
 passkey-no-host-name = Klucze dostępu wymagają adresu z nazwą. Tutaj użyj hasła.
 passkey-enough = Masz już { $most } kluczy dostępu. Najpierw usuń jeden.
 passkey-unknown = Tego klucza dostępu już nie ma.
+mail-closed = Ten serwer nie wysyła poczty. Wybierz inny sposób.
+mail-bad-address = To nie jest adres e-mail. Sprawdź go i spróbuj jeszcze raz.

@@ -10,6 +10,7 @@ from gangoffour.server.ports import (
     Challenge,
     DeviceLink,
     KeptName,
+    MailLink,
     NameTaken,
     NewName,
     Passkey,
@@ -35,6 +36,8 @@ class _Rows:
     passkeys: dict[bytes, Passkey] = field(default_factory=dict)
     recovery_codes: dict[bytes, PlayerId] = field(default_factory=dict)
     challenges: dict[bytes, Challenge] = field(default_factory=dict)
+    mails: dict[PlayerId, tuple[bytes, int]] = field(default_factory=dict)
+    mail_links: dict[PlayerId, MailLink] = field(default_factory=dict)
 
 
 class MemoryPlayers:
@@ -109,6 +112,7 @@ class MemoryPlayers:
         rows.sessions = {each: session for each, session in rows.sessions.items() if session.expires_at_ms >= now_ms}
         rows.links = {each: link for each, link in rows.links.items() if link.expires_at_ms >= now_ms}
         rows.challenges = {each: row for each, row in rows.challenges.items() if row.expires_at_ms >= now_ms}
+        rows.mail_links = {each: link for each, link in rows.mail_links.items() if link.expires_at_ms >= now_ms}
         signed_in = {session.player_id for session in rows.sessions.values()}
         idle = [
             person.player_id
@@ -128,6 +132,8 @@ class MemoryPlayers:
         rows.skeletons.pop(player_id, None)
         rows.links.pop(player_id, None)
         rows.passwords.pop(player_id, None)
+        rows.mails.pop(player_id, None)
+        rows.mail_links.pop(player_id, None)
         rows.passkeys = {each: passkey for each, passkey in rows.passkeys.items() if passkey.player_id != player_id}
         rows.recovery_codes = {each: owner for each, owner in rows.recovery_codes.items() if owner != player_id}
         rows.challenges = {each: row for each, row in rows.challenges.items() if row.player_id != player_id}

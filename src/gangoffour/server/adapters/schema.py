@@ -323,6 +323,25 @@ challenges: Final = sa.Table(
 )
 """What passkeys are asked to sign, each once. Whoever answers may come to another node than whoever asked."""
 
+mails: Final = sa.Table(
+    "mails",
+    metadata,
+    sa.Column("player_id", sa.Text, primary_key=True),
+    sa.Column("mail_hash", sa.LargeBinary, nullable=False, unique=True),
+    sa.Column("set_at_ms", sa.BigInteger, nullable=False),
+)
+"""By which address somebody comes back: its hash. The address itself is kept nowhere."""
+
+mail_links: Final = sa.Table(
+    "mail_links",
+    metadata,
+    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
+    sa.Column("player_id", sa.Text, nullable=False, unique=True),
+    sa.Column("mail_hash", sa.LargeBinary, nullable=False),
+    sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
+)
+"""Links that were sent by mail. A player has one at most."""
+
 invite_codes: Final = sa.Table(
     "invite_codes",
     metadata,

@@ -10,6 +10,8 @@ from gangoffour.server.adapters.database import Database
 from gangoffour.server.adapters.schema import (
     challenges,
     device_links,
+    mail_links,
+    mails,
     names,
     passkeys,
     passwords,
@@ -36,8 +38,18 @@ _IS_PRESENT: Final = sa.and_(names.c.player_id == players.c.player_id, names.c.u
 _PERSON: Final = (players.c.player_id, players.c.kind, players.c.created_at_ms, names.c.name)
 """What a person is read from: their row, and the one of the name they have now, if any."""
 
-_EXPIRING: Final = (sessions, device_links, challenges)
-_PERSONAL: Final = (names, sessions, device_links, passwords, passkeys, recovery_codes, challenges)
+_EXPIRING: Final = (sessions, device_links, challenges, mail_links)
+_PERSONAL: Final = (
+    names,
+    sessions,
+    device_links,
+    passwords,
+    passkeys,
+    recovery_codes,
+    challenges,
+    mails,
+    mail_links,
+)
 """Everything that is kept about people apart from their own row."""
 
 

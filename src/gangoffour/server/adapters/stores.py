@@ -24,6 +24,7 @@ from gangoffour.server.adapters.memory import (
     MemoryPresences,
     MemorySecrets,
 )
+from gangoffour.server.adapters.memory_mails import MemoryMails
 from gangoffour.server.adapters.memory_people import MemoryPlayers, MemorySessions
 from gangoffour.server.adapters.memory_ways_in import MemoryWaysIn
 from gangoffour.server.adapters.migration import check, upgrade
@@ -47,6 +48,7 @@ from gangoffour.server.adapters.shards import (
     ShardedSecrets,
 )
 from gangoffour.server.adapters.sql import SqlChat, SqlSecrets
+from gangoffour.server.adapters.sql_mails import SqlMails
 from gangoffour.server.adapters.sql_people import SqlPlayers, SqlSessions
 from gangoffour.server.adapters.sql_presences import SqlPresences
 from gangoffour.server.adapters.sql_ways_in import SqlWaysIn
@@ -65,6 +67,7 @@ from gangoffour.server.ports import (
     Jobs,
     ListingRow,
     Listings,
+    Mails,
     Matches,
     Outbox,
     Players,
@@ -115,6 +118,7 @@ class Stores:
     players: Players
     sessions: Sessions
     ways_in: WaysIn
+    mails: Mails
     codes: InviteCodes
     listings: Listings
     matches: Matches
@@ -144,6 +148,7 @@ def memory_stores(now_ms: NowMs = wall_now_ms) -> Stores:
         players,
         MemorySessions(players),
         MemoryWaysIn(players),
+        MemoryMails(players),
         MemoryInviteCodes(),
         MemoryListings(listings),
         MemoryMatches(matches),
@@ -169,6 +174,7 @@ def _database_stores(events: EventStore, database: Database, pulse: Database, sh
         SqlPlayers(database),
         SqlSessions(database),
         SqlWaysIn(database),
+        SqlMails(database),
         SqlInviteCodes(database),
         SqlListings(database),
         SqlMatches(database),
@@ -235,6 +241,7 @@ def sharded_stores(shards: Sequence[Stores]) -> Stores:
         shards[0].players,
         shards[0].sessions,
         shards[0].ways_in,
+        shards[0].mails,
         shards[0].codes,
         ShardedListings([shard.listings for shard in shards]),
         ShardedMatches([shard.matches for shard in shards]),

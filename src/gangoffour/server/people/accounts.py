@@ -188,12 +188,8 @@ class Accounts:
         person = signed_in.person
         codes: tuple[str, ...] = ()
         if person.kind is PlayerKind.GUEST:
-            try:
-                await self._players.become_user(person.player_id)
-            except NameTaken as error:
-                raise NotOwnName(PeopleCode.NAME_TAKEN) from error
+            codes = await self.grow_up(person)
             person = replace(person, kind=PlayerKind.USER)
-            codes = await self._put_new_codes(person.player_id)
         ended = []
         if ends_others:
             mine = signed_in.session.token_hash
@@ -202,6 +198,18 @@ class Accounts:
         for session in (*ended, signed_in.session):
             await self._sessions.end(session.token_hash)
         return Entered(person, token, codes, tuple(ended))
+
+    async def grow_up(self, guest: Person) -> tuple[str, ...]:
+        """Make a guest a user; return their recovery codes, told this once.
+
+        Raises:
+            NotOwnName: Another user took the name meanwhile.
+        """
+        try:
+            await self._players.become_user(guest.player_id)
+        except NameTaken as error:
+            raise NotOwnName(PeopleCode.NAME_TAKEN) from error
+        return await self._put_new_codes(guest.player_id)
 
     async def begin_session(self, player_id: PlayerId, device: str) -> str:
         """Begin a session of somebody who has just proved who they are; return its token, told this once."""

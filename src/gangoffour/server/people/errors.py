@@ -38,6 +38,10 @@ class PeopleCode(StrEnum):
     """The site was opened by an address that is no name: browsers make no passkeys there."""
     TOO_MANY_PASSKEYS = "passkey/enough"
     """The person has as many passkeys as somebody may have. Facts: most."""
+    NO_MAIL = "mail/closed"
+    """This server sends no mail."""
+    BAD_ADDRESS = "mail/bad_address"
+    """That is no address for mail."""
     UNKNOWN_PASSKEY = "passkey/unknown"
     """The person has no such passkey."""
 
@@ -90,6 +94,10 @@ class UnknownRecoveryCode(PeopleError):
 
 class PasskeyRefused(PeopleError):
     """A passkey that cannot be made, or proves nothing."""
+
+
+class MailRefused(PeopleError):
+    """A letter that cannot be sent."""
 
 
 class UnknownPasskey(PeopleError):

@@ -11,6 +11,7 @@ from gangoffour.server.ports import (
     BadPasskey,
     Challenge,
     Host,
+    Mails,
     Passkey,
     PasskeyRites,
     PlayerId,
@@ -26,11 +27,12 @@ MOST_PASSKEYS: Final = 20
 class Passkeys:
     """The passkeys of people."""
 
-    def __init__(self, ports: AccountPorts, accounts: Accounts, rites: PasskeyRites) -> None:
+    def __init__(self, ports: AccountPorts, mails: Mails, accounts: Accounts, rites: PasskeyRites) -> None:
         self._players = ports.players
         self._ways_in = ports.ways_in
         self._clock = ports.clock
         self._secrets = ports.secrets
+        self._mails = mails
         self._accounts = accounts
         self._rites = rites
 
@@ -117,7 +119,8 @@ class Passkeys:
         require_proof(signed_in, self._clock.now_ms())
         player_id = signed_in.person.player_id
         known = [each.credential_id for each in await self._ways_in.passkeys_of(player_id)]
-        if known == [credential_id] and await self._ways_in.password(player_id) is None:
+        has_others = await self._ways_in.password(player_id) is not None or await self._mails.has_mail(player_id)
+        if known == [credential_id] and not has_others:
             raise LastWayIn(PeopleCode.LAST_WAY_IN)
         if not await self._ways_in.remove_passkey(player_id, credential_id):
             raise UnknownPasskey(PeopleCode.UNKNOWN_PASSKEY)

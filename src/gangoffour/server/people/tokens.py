@@ -8,12 +8,17 @@ from typing import Final
 
 SESSION_PREFIX: Final = "gofg_"
 LINK_PREFIX: Final = "gofl_"
+MAIL_PREFIX: Final = "gofm_"
 """So that programs which look for lost secrets know one."""
 SESSION_BYTES: Final = 32
 LINK_BYTES: Final = 20
 """Enough for ten minutes, and a picture that a camera reads at once."""
 
-_FORMS: Final = (SESSION_PREFIX + "[A-Za-z0-9_-]{43}", LINK_PREFIX + "[A-Za-z0-9_-]{27}")
+_FORMS: Final = (
+    SESSION_PREFIX + "[A-Za-z0-9_-]{43}",
+    LINK_PREFIX + "[A-Za-z0-9_-]{27}",
+    MAIL_PREFIX + "[A-Za-z0-9_-]{27}",
+)
 
 
 def new_session_token(token: Callable[[int], bytes]) -> str:
@@ -26,6 +31,11 @@ def new_link_token(token: Callable[[int], bytes]) -> str:
     return LINK_PREFIX + _text(token(LINK_BYTES))
 
 
+def new_mail_token(token: Callable[[int], bytes]) -> str:
+    """Return a fresh token of a link by mail."""
+    return MAIL_PREFIX + _text(token(LINK_BYTES))
+
+
 def is_session_token(text: str) -> bool:
     """Return whether a text has the form of a session's token."""
     return fullmatch(_FORMS[0], text) is not None
@@ -34,6 +44,11 @@ def is_session_token(text: str) -> bool:
 def is_link_token(text: str) -> bool:
     """Return whether a text has the form of a link's token."""
     return fullmatch(_FORMS[1], text) is not None
+
+
+def is_mail_token(text: str) -> bool:
+    """Return whether a text has the form of the token of a link by mail."""
+    return fullmatch(_FORMS[2], text) is not None
 
 
 def token_hash(token: str) -> bytes:

@@ -12,6 +12,7 @@ from gangoffour.server.ports.daily import Attempt, BoardResult, DailyStore, Ghos
 from gangoffour.server.ports.ids import MatchId, PlayerId, TableId
 from gangoffour.server.ports.jobs import Job, Jobs, Taken
 from gangoffour.server.ports.lobby import InviteCode, InviteCodes, ListingRow, Listings
+from gangoffour.server.ports.mail import MailLink, MailLost, Mails, Post
 from gangoffour.server.ports.matches import (
     REPLAY_PROCESSOR_S,
     REPLAY_STEPS,
@@ -124,6 +125,9 @@ __all__ = [
     "ListingRow",
     "Listings",
     "MadePasskey",
+    "MailLink",
+    "MailLost",
+    "Mails",
     "Match",
     "MatchId",
     "MatchSeat",
@@ -146,6 +150,7 @@ __all__ = [
     "PlayerKind",
     "PlayerLoss",
     "Players",
+    "Post",
     "Presences",
     "Puzzles",
     "Repeated",

@@ -27,6 +27,7 @@ _MALFORMED_FAMILIES: Final = frozenset({"record", "rules", "text"})
 _BROKEN_FAMILIES: Final = frozenset({"event", "settings"})
 """Not the client's fault: what is stored, or how the server is set up, is broken."""
 _STATUSES: Final[Mapping[str, int]] = {
+    "bad_address": 400,
     "bad_field": 400,
     "bad_name": 400,
     "common_password": 400,

@@ -39,6 +39,7 @@ async def show_about(request: AnyRequest) -> About:
         protocol_version=PROTOCOL_VERSION,
         now_ms=services.clock.now_ms(),
         has_daily=await services.daily.is_there(),
+        has_mail=services.letters.is_open,
     )
 
 

@@ -29,7 +29,7 @@ from gangoffour.server.people.errors import PeopleCode, UnknownPasskey
 from gangoffour.server.people.skeletons import name_skeleton
 from gangoffour.server.people.tokens import token_hash
 from gangoffour.server.ports import Host, Passkey, PasswordsBusy
-from gangoffour.server.web.asker import AnyRequest, asker_of, signed_in_of
+from gangoffour.server.web.asker import AnyRequest, asker_of, person_of, signed_in_of
 from gangoffour.server.web.device_names import device_of
 from gangoffour.server.web.errors import WebCode, WebError
 from gangoffour.server.web.response_specs import WRITES, refusals
@@ -59,6 +59,7 @@ async def list_my_ways_in(request: AnyRequest) -> WaysInList:
         passkeys=tuple(map(_listed, ways.passkeys)),
         recovery_codes=ways.recovery_codes,
         is_proved=ways.is_proved,
+        has_mail=await services_of(request).letters.has_mail(person_of(request).player_id),
     )
 
 
@@ -160,6 +161,11 @@ async def _kept(request: AnyRequest, entered: Entered, status_code: int = HTTP_2
     for session in entered.ended:
         await services.connections.end_session(session_key(session.token_hash))
     services.security.note(SecurityKind.NEW_WAY_IN, asker_of(request).address)
+    return kept_account(request, entered, status_code)
+
+
+def kept_account(request: AnyRequest, entered: Entered, status_code: int) -> Response[KeptAccount]:
+    """Return the answer that tells the token of a new session, and recovery codes; browsers get it as a cookie too."""
     me = me_of(entered.person)
     account = KeptAccount(
         player_id=me.player_id,
@@ -168,18 +174,23 @@ async def _kept(request: AnyRequest, entered: Entered, status_code: int = HTTP_2
         token=entered.token,
         recovery_codes=entered.recovery_codes,
     )
-    headers = {"Set-Cookie": session_cookie(entered.token, services.settings)}
+    headers = {"Set-Cookie": session_cookie(entered.token, services_of(request).settings)}
     return Response(account, status_code=status_code, headers=headers)
 
 
 async def _came_in(request: AnyRequest, entered: Entered) -> Response[NewSession]:
-    """Answer with the session of somebody who came back; the one that the browser had before ends."""
+    """Answer with the session of somebody who came back."""
+    await came_in(request)
+    return new_session_answer(entered.person, entered.token, services_of(request).settings)
+
+
+async def came_in(request: AnyRequest) -> None:
+    """Note that one more device is signed in; the session that its browser had before ends."""
     services, asker = services_of(request), asker_of(request)
     services.security.note(SecurityKind.NEW_DEVICE, asker.address)
     if asker.credentials is not None and asker.credentials.is_cookie:
         await services.people.sign_out(asker.credentials.token)
         await services.connections.end_session(session_key(token_hash(asker.credentials.token)))
-    return new_session_answer(entered.person, entered.token, services.settings)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
 from gangoffour.server.people.accounts import Accounts
 from gangoffour.server.people.devices import Devices
+from gangoffour.server.people.letters import Letters
 from gangoffour.server.people.passkeys import Passkeys
 from gangoffour.server.people.service import People
 from gangoffour.server.ports import Bus, Clock, Puzzles
@@ -43,6 +44,7 @@ class Services:
     devices: Devices
     accounts: Accounts
     passkeys: Passkeys
+    letters: Letters
     tables: Tables
     chats: Chats
     hints: Hints
