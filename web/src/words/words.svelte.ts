@@ -18,7 +18,8 @@ export function preferredLanguage(wishes: readonly string[]): string {
 }
 
 /** The words of every screen, and those of some. */
-export type Part = "shell" | "opening" | "settings" | "table" | "learn" | "daily" | "replay" | "verify" | "pad" | "devices";
+export type Part =
+    "shell" | "opening" | "settings" | "table" | "learn" | "daily" | "replay" | "verify" | "pad" | "devices";
 
 export class Words {
     language = $state(REFERENCE);
