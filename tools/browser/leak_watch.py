@@ -32,6 +32,8 @@ OPEN_ANSWERS = frozenset({"/api/presets", "/api/replays"})
 """Rules hold the name of a card; a replay that was asked for with a record holds what the record does."""
 GHOST = re.compile(r"/api/daily/[^/]+/boards/\d/bots/\w+")
 """How a bot played a deal of the day, which is told to those who have finished it."""
+PUZZLES = "/api/puzzles/"
+"""The answer of a puzzle names cards, of a deal that nobody plays."""
 NO_CARDS = frozenset({"rules"})
 """Fields in which something that looks like a card is none of a hand: the rules say which card opens a match."""
 
@@ -110,7 +112,10 @@ class LeakWatch:
         elif path.startswith("/api/tables/") and not path.endswith("/code"):
             known = self._tables.get(path.replace("/api/", "/ws/"), _Known())
             self._snapshot(known, json.loads(text), path)
-        elif path not in OPEN_ANSWERS:
+        elif path == "/api/practice":
+            # What a seat knew, and what it is told since: whose cards these are is tested where it is made.
+            self._expect(json.loads(text), lambda place, _card: _is_practised(place), path)
+        elif path not in OPEN_ANSWERS and not path.startswith(PUZZLES):
             self._expect(json.loads(text) if text else None, lambda _path, _card: False, path)
 
     # --- messages ------------------------------------------------------------------------------------------------
@@ -212,3 +217,8 @@ class LeakWatch:
             self.cards_seen += 1
             if not is_allowed(path, card):
                 self.leaks.append(f"{where}: {card} in {path or 'the text'}")
+
+
+def _is_practised(place: str) -> bool:
+    """True of a place in which a position may name cards."""
+    return place.removeprefix("start.") in CARDS_IN_SNAPSHOTS or place.startswith("told.")

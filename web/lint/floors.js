@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 export const FLOORS = [
     ["app", "printing"],
     ["daily"],
-    ["home", "opening", "settings_screen", "visit", "learn", "replay", "verify", "pad", "offline", "tips"],
+    ["home", "opening", "settings_screen", "visit", "learn", "replay", "practice", "verify", "pad", "offline", "tips"],
+    ["review"],
     ["table", "rules", "devices"],
     ["sound", "records", "reading"],
     ["fairness"],

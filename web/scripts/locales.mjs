@@ -26,6 +26,7 @@ export const PARTS = {
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
     daily: { "daily.ftl": /./ },
     replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
+    review: { "review.ftl": /^review-page-/, "puzzles.ftl": /./ },
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },
     devices: { "devices.ftl": /./ },

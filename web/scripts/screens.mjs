@@ -16,6 +16,7 @@ export const SCREENS = {
     daily: "src/daily/DailyScreen.svelte",
     verify: "src/verify/VerifyScreen.svelte",
     pad: "src/pad/PadScreen.svelte",
+    practice: "src/practice/PracticeScreen.svelte",
 };
 /** Pages of a screen that shows more where its address names something. */
 const DEEPER = {
@@ -23,11 +24,18 @@ const DEEPER = {
     lesson: [SCREENS.learn, "src/learn/LessonScreen.svelte"],
     daily: [SCREENS.daily, "src/daily/DailyVisit.svelte"],
     match: [SCREENS.replay, "src/replay/MatchPlayer.svelte"],
+    practice: [SCREENS.practice, "src/practice/Position.svelte", "src/practice/PracticeBoard.svelte"],
 };
 /** The modules of each page. */
 const PAGES = { ...Object.fromEntries(Object.entries(SCREENS).map(([name, module]) => [name, [module]])), ...DEEPER };
 /** What the scripts of a page fetch themselves in any case, by the beginning of its name. */
-const FETCHED = { table: ["catalogue", "faces"], daily: ["faces"], lesson: ["catalogue", "faces"], match: ["faces"] };
+const FETCHED = {
+    table: ["catalogue", "faces"],
+    daily: ["faces"],
+    lesson: ["catalogue", "faces"],
+    match: ["faces"],
+    practice: ["catalogue", "faces"],
+};
 
 /** All chunks that come with a module, itself among them. */
 function chunksOf(manifest, key, found = new Set()) {

@@ -3,5 +3,5 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 
 const page = document.getElementById("page");
-if (page === null) throw new Error("index.html has no place for the page");
+if (page === null) throw new Error("no page");
 mount(App, { target: page });

@@ -13,6 +13,8 @@ export type Route =
     | { screen: "replay"; matchId: string | null }
     /** The deals of a day, today's without a date, or one of them by its number from 1. */
     | { screen: "daily"; date: string | null; board: number | null }
+    /** A puzzle by its id, that of the day without one, or a decision of a match: "3.17" is action 17 of deal 3. */
+    | { screen: "practice"; matchId: string | null; place: string }
     | { screen: "verify" }
     | { screen: "pad" }
     | { screen: "settings" }
@@ -20,38 +22,26 @@ export type Route =
     | { screen: "continue" }
     | { screen: "lost" };
 
-/** The screens whose address is one word. */
-const PLAIN = {
-    bots: { screen: "bots" },
-    new: { screen: "new" },
-    replay: { screen: "replay", matchId: null },
-    verify: { screen: "verify" },
-    pad: { screen: "pad" },
-    settings: { screen: "settings" },
-    continue: { screen: "continue" },
-} as const satisfies Record<string, Route>;
+/** The screens whose address is their name and nothing more. */
+const PLAIN = ["bots", "new", "verify", "pad", "settings", "continue"] as const;
 
 /** The deals of a day, and one of them. */
 const DAY = /^\/d(?:\/(\d{4}-\d\d-\d\d)(?:\/([1-8]))?)?$/;
 
 /** Reads an address. */
 export function routeOf(path: string): Route {
-    const [first, second, ...more] = path.split("/").filter((part) => part !== "");
-    if (first === undefined) return { screen: "home" };
-    if (first === "t" && second !== undefined && more.length === 0) return { screen: "table", tableId: second };
-    if (first === "m" && second !== undefined && more.length === 0) return { screen: "replay", matchId: second };
+    const [first = "", second = null, ...more] = path.split("/").filter(Boolean);
     const day = DAY.exec(path);
     if (day) return { screen: "daily", date: day[1] ?? null, board: day[2] ? Number(day[2]) : null };
-    if (first === "learn" && more.length === 0) return learnRoute(second);
-    if (second === undefined && isPlain(first)) return PLAIN[first];
-    return { screen: "lost" };
-}
-
-function isPlain(word: string): word is keyof typeof PLAIN {
-    return Object.hasOwn(PLAIN, word);
-}
-
-function learnRoute(lesson: string | undefined): Route {
-    if (lesson === undefined) return { screen: "learn", lesson: null };
-    return /^[1-9]\d?$/.test(lesson) ? { screen: "learn", lesson: Number(lesson) } : { screen: "lost" };
+    if (first === "q" && second) return { screen: "practice", matchId: second, place: more.join("/") };
+    if (more.length > 0) return { screen: "lost" };
+    if (first === "puzzles") return { screen: "practice", matchId: null, place: second ?? "" };
+    if (first === "t" && second) return { screen: "table", tableId: second };
+    if (first === "m" && second) return { screen: "replay", matchId: second };
+    if (first === "learn" && (!second || /^[1-9]\d?$/.test(second))) {
+        return { screen: "learn", lesson: second === null ? null : Number(second) };
+    }
+    if (first === "replay" && !second) return { screen: "replay", matchId: null };
+    const plain = second ? "lost" : (PLAIN.find((name) => name === first) ?? "lost");
+    return { screen: first === "" ? "home" : plain };
 }

@@ -1,4 +1,4 @@
-/** What a person does, as the text by which lessons name it, and whether the rules allow it. */
+/** Whether the rules allow what a person does, and why not. */
 import type { Catalogue } from "../catalogue/catalogue";
 import { combinationOf } from "../catalogue/judgement";
 import type { Known } from "../folding/fold";
@@ -10,26 +10,6 @@ import { prospectOf } from "../table/hand/prospect";
 import { sceneOf } from "../table/scene";
 import { cardWords } from "../words/card_words";
 import type { Words } from "../words/words.svelte";
-
-/** Returns the text of an action, its cards in no order that matters; null for a command that is none. */
-export function actionOf(command: Command): string | null {
-    switch (command.type) {
-        case "play":
-            return ordered([...command.cards, ...(command.declare ? ["declare"] : [])].join(" "));
-        case "return_card":
-            return ordered(`return ${command.card}`);
-        case "pass":
-        case "declare":
-            return command.type;
-        default:
-            return null;
-    }
-}
-
-/** True if the text of a lesson names this action. */
-export function isAction(text: string | null, action: string): boolean {
-    return text !== null && ordered(text) === action;
-}
 
 /**
  * Returns why the rules refuse a play or a pass, as a code of the engine; null if they do not, as far as the page can
@@ -84,9 +64,4 @@ export function refusalWords(
 function namesOf(cards: readonly CardName[], catalogue: Catalogue | null, words: Words): string {
     const combination = catalogue && combinationOf(catalogue, cards);
     return combination ? fullWords(words, combination) : cards.map((card) => cardWords(words, card)).join(", ");
-}
-
-/** The same text whatever the order in which it names the cards. */
-function ordered(text: string): string {
-    return text.split(" ").sort().join(" ");
 }

@@ -1,6 +1,7 @@
 /** One lesson as a table: it folds what the lesson tells, beat by beat, and answers what the learner does. No socket. */
 import type { Catalogue } from "../catalogue/catalogue";
 import { type Known, foldTold } from "../folding/fold";
+import { actionOf, isAction } from "../link/action_text";
 import type { Command } from "../link/outbox";
 import type { Snapshot, Told } from "../protocol/wire";
 import type { Settings } from "../settings/settings.svelte";
@@ -8,7 +9,7 @@ import { announcements } from "../table/announcing/announcements";
 import type { Announcer } from "../table/announcing/announcer.svelte";
 import { paceOf } from "../table/motion";
 import type { Words } from "../words/words.svelte";
-import { actionOf, isAction, isCode, type Refused, refusalOf, refusalWords } from "./actions";
+import { isCode, type Refused, refusalOf, refusalWords } from "./actions";
 import type { Lesson, LessonAnswer, LessonStep } from "./lesson_format";
 import { markOf, stepsLeft } from "./lessons";
 import type { Progress } from "./progress.svelte";

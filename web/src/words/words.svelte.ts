@@ -19,7 +19,7 @@ export function preferredLanguage(wishes: readonly string[]): string {
 
 /** The words of every screen, and those of some. */
 export type Part =
-    "shell" | "opening" | "settings" | "table" | "learn" | "daily" | "replay" | "verify" | "pad" | "devices";
+    "shell" | "opening" | "settings" | "table" | "learn" | "daily" | "replay" | "review" | "verify" | "pad" | "devices";
 
 export class Words {
     language = $state(REFERENCE);
@@ -43,7 +43,7 @@ export class Words {
     async #fetch(wish: { language: string; parts: readonly Part[] }): Promise<void> {
         this.#wish = wish;
         const addresses = texts[wish.language] ?? texts[REFERENCE];
-        if (addresses === undefined) throw new Error("no words at all");
+        if (addresses === undefined) throw new Error("no words");
         const parts = await Promise.all(wish.parts.map((part) => fetchText(addresses[part])));
         if (this.#wish !== wish) return;
         this.use(wish.language, parts.join("\n"));

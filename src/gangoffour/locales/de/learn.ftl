@@ -26,6 +26,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Spielen lernen
 learn-number = Lektion { $number } von { $count }
 learn-all = Alle Lektionen
+learn-puzzles = Rätsel: finde die beste Aktion
 learn-start-again = Von vorn
 learn-skip = Überspringen
 # The name of the panel in which the lesson speaks.

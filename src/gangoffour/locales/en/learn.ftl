@@ -26,6 +26,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Learn to play
 learn-number = Lesson { $number } of { $count }
 learn-all = All lessons
+learn-puzzles = Puzzles: find the best action
 learn-start-again = Start again
 learn-skip = Skip lesson
 # The name of the panel in which the lesson speaks.

@@ -26,6 +26,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Aprender a jugar
 learn-number = Lección { $number } de { $count }
 learn-all = Todas las lecciones
+learn-puzzles = Problemas: encuentra la mejor acción
 learn-start-again = Empezar de nuevo
 learn-skip = Saltar lección
 # The name of the panel in which the lesson speaks.

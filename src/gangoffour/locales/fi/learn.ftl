@@ -25,6 +25,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Opettele pelaamaan
 learn-number = Oppitunti { $number }/{ $count }
 learn-all = Kaikki oppitunnit
+learn-puzzles = Tehtävät: löydä paras teko
 learn-start-again = Alusta
 learn-skip = Ohita oppitunti
 # The name of the panel in which the lesson speaks.

@@ -26,6 +26,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Apprendre à jouer
 learn-number = Leçon { $number } sur { $count }
 learn-all = Toutes les leçons
+learn-puzzles = Problèmes : trouve la meilleure action
 learn-start-again = Recommencer
 learn-skip = Sauter la leçon
 # The name of the panel in which the lesson speaks.

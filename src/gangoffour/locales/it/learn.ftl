@@ -26,6 +26,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Impara a giocare
 learn-number = Lezione { $number } di { $count }
 learn-all = Tutte le lezioni
+learn-puzzles = Problemi: trova l’azione migliore
 learn-start-again = Ricomincia
 learn-skip = Salta la lezione
 # The name of the panel in which the lesson speaks.

@@ -26,6 +26,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Leer spelen
 learn-number = Les { $number } van { $count }
 learn-all = Alle lessen
+learn-puzzles = Puzzels: vind de beste actie
 learn-start-again = Opnieuw
 learn-skip = Les overslaan
 # The name of the panel in which the lesson speaks.

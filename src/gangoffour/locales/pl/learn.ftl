@@ -25,6 +25,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Nauka gry
 learn-number = Lekcja { $number } z { $count }
 learn-all = Wszystkie lekcje
+learn-puzzles = Zadania: znajdź najlepsze zagranie
 learn-start-again = Od nowa
 learn-skip = Pomiń lekcję
 # The name of the panel in which the lesson speaks.
