@@ -13,6 +13,7 @@ MAY_BE_SKIPPED: Final[Mapping[str, str]] = {
     "needs torch": "not among the pins, for which build fits is a matter of the machine",
     "needs sb3_contrib": "the same, for it brings torch",
     "needs open_spiel": "pinned apart, for the benches alone",
+    "needs pyarrow": "not among the pins: it is large, and one command wants it",
     "needs caddy to be installed": "a file in deploy/ is judged by its own tool, where there is one",
     "needs check-jsonschema to be installed": "a file in deploy/ is judged by its own tool, where there is one",
     "needs openssl to be installed": "a file in deploy/ is judged by its own tool, where there is one",

@@ -31,6 +31,7 @@ COMMANDS = (
     "think",
     "arena",
     "bench",
+    "dataset",
     "rules check",
     "rules explain",
     "rules show",

@@ -17,6 +17,7 @@ from gangoffour.cli.arena import arena
 from gangoffour.cli.bench import bench
 from gangoffour.cli.bots import bots
 from gangoffour.cli.daily import daily_app
+from gangoffour.cli.dataset import dataset
 from gangoffour.cli.doctor import doctor
 from gangoffour.cli.play import play
 from gangoffour.cli.projections import projections, rebuild
@@ -109,6 +110,7 @@ app.command()(rebuild)
 app.command()(think)
 app.command()(arena)
 app.command()(bench)
+app.command()(dataset)
 app.command()(train)
 for _name, _group in (("daily", daily_app), ("rules", rules_app), ("puzzles", puzzles_app)):
     app.add_typer(_group, name=_name, cls=PlainGroup)

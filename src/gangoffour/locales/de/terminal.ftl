@@ -237,3 +237,4 @@ doctor-faults = { $count ->
     [one] Eine Sache stimmt nicht.
    *[other] { $count } Dinge stimmen nicht.
     }
+dataset-done = { $matches } Partien mit { $decisions } Entscheidungen liegen in { $folder }.

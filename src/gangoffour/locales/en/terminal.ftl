@@ -239,3 +239,4 @@ doctor-faults = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
     }
+dataset-done = { $matches } matches with { $decisions } decisions are in { $folder }.

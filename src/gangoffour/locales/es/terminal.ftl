@@ -239,3 +239,4 @@ doctor-faults = { $count ->
     [one] Hay una cosa mal.
    *[other] Hay { $count } cosas mal.
     }
+dataset-done = En { $folder } hay { $matches } partidas con { $decisions } decisiones.

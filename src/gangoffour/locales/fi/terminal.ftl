@@ -240,3 +240,4 @@ doctor-faults = { $count ->
     [one] Yksi asia on pielessä.
    *[other] { $count } asiaa on pielessä.
     }
+dataset-done = Kansiossa { $folder } on { $matches } peliä ja { $decisions } päätöstä.

@@ -239,3 +239,4 @@ doctor-faults = { $count ->
     [one] Une chose ne va pas.
    *[other] { $count } choses ne vont pas.
     }
+dataset-done = { $matches } parties avec { $decisions } décisions se trouvent dans { $folder }.

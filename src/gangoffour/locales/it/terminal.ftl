@@ -239,3 +239,4 @@ doctor-faults = { $count ->
     [one] Una cosa non va.
    *[other] { $count } cose non vanno.
     }
+dataset-done = In { $folder } ci sono { $matches } partite con { $decisions } decisioni.

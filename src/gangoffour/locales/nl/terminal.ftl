@@ -240,3 +240,4 @@ doctor-faults = { $count ->
     [one] Er klopt één ding niet.
    *[other] Er kloppen { $count } dingen niet.
     }
+dataset-done = { $matches } spellen met { $decisions } beslissingen staan in { $folder }.

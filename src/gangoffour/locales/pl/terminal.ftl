@@ -246,3 +246,4 @@ doctor-faults = { $count ->
     [few] { $count } rzeczy są nie tak.
    *[other] { $count } rzeczy jest nie tak.
     }
+dataset-done = Liczba gier w { $folder }: { $matches }, decyzji: { $decisions }.
