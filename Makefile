@@ -312,6 +312,10 @@ release-check: wheel docs ## what a release needs beyond `check`: full locales, 
 	$(BIN)/python -m scripts.check_release
 	$(BIN)/python -m scripts.check_wheel dist/*.whl
 
+.PHONY: release
+release: ## write VERSION=1.0.0 where the version stands, and the changelog; read the difference, commit and tag it
+	$(BIN)/python -m scripts.cut_release $(VERSION)
+
 .PHONY: clean
 clean: ## remove all that can be made again, but .venv
 	rm -rf build dist site .cache .minutes .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info

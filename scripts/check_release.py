@@ -23,6 +23,7 @@ PLACEABLE = re.compile(r"^text = |\{[^{}]*\}")
 SAME_EVERYWHERE = frozenset(
     {
         "daily-share-title",
+        "doctor-version",
         "home-title",
         "screen-title",
         "settings-zen",

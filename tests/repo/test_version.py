@@ -3,6 +3,7 @@
 import re
 
 import gangoffour
+from scripts.cut_release import PLACES, version_in, with_version
 from tools.tree import ROOT, pyproject
 
 FRAGMENTS = [path for path in (ROOT / "changelog.d").iterdir() if path.name != "README.md"]
@@ -29,6 +30,14 @@ def test_the_installed_version_is_the_declared_one() -> None:
 def test_the_citation_names_the_declared_version() -> None:
     citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert re.findall(r"^version: (\S+)$", citation, re.MULTILINE) == [declared_version()]
+
+
+def test_every_place_of_the_version_names_the_declared_one() -> None:
+    for name, pattern in PLACES.items():
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert version_in(text, pattern) == declared_version()
+        assert version_in(with_version(text, pattern, "9.8.7rc6"), pattern) == "9.8.7rc6"
+        assert with_version(text, pattern, "9.8.7rc6").count("9.8.7rc6") == 1
 
 
 def test_the_version_is_the_head_of_the_changelog_or_newer() -> None:

@@ -22,3 +22,12 @@ def test_a_push_gets_the_verdict_and_the_night_the_rest() -> None:
     texts = {path.stem: path.read_text(encoding="utf-8") for path in WORKFLOWS}
     assert "- run: bash .ci/run\n" in texts["ci"]
     assert "- run: bash .ci/run nightly\n" in texts["nightly"]
+
+
+def test_a_release_is_published_by_a_tag_alone_and_without_a_password() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    last = text.rstrip().splitlines()[-2:]
+    assert last[0].strip() == "- if: github.ref_type == 'tag'"
+    assert "gh-action-pypi-publish@" in last[1]
+    assert "id-token: write" in text
+    assert "password" not in text.partition("on:")[2]
