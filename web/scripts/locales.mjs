@@ -24,7 +24,7 @@ export const PARTS = {
         "announcements.ftl": /./,
     },
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
-    daily: { "daily.ftl": /./ },
+    daily: { "day.ftl": /./, "daily.ftl": /^daily-share-/ },
     replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
     review: { "review.ftl": /^review-page-/, "puzzles.ftl": /./ },
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },

@@ -219,7 +219,6 @@ export interface MessageFacts {
   "day-time-left": { hours: Fact; minutes: Fact };
   "day-title": null;
   "day-title-old": { date: Fact };
-  "day-total": { points: Fact };
   "day-won-most": { board: Fact };
   "day-worse": null;
   "day-yesterday": null;
