@@ -10,7 +10,7 @@ export const FLOORS = [
     ["home", "opening", "settings_screen", "visit", "learn", "replay", "practice", "verify", "pad", "offline", "tips"],
     ["review"],
     ["table", "rules", "devices"],
-    ["sound", "records", "reading"],
+    ["sound", "records", "reading", "accounts"],
     ["fairness"],
     ["link"],
     ["boards"],

@@ -29,7 +29,7 @@ export const PARTS = {
     review: { "review.ftl": /^review-page-/, "puzzles.ftl": /./ },
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },
-    devices: { "devices.ftl": /./ },
+    devices: { "devices.ftl": /./, "account.ftl": /./, "account_refusals.ftl": /./ },
 };
 
 /** What comes with the first hint. Its address stands with the hints, not with those of every screen. */

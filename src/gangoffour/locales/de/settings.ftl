@@ -44,6 +44,7 @@ settings-zen-hint = Kein Chat, kein Schmuck
 
 sign-out = Abmelden
 sign-out-guest = Du bist als Gast { $name } hier
+sign-out-user = Du bist angemeldet als { $name }
 sign-out-question = Abmelden?
 sign-out-lost = Ein Gast hat kein Passwort, darum kann danach niemand mehr dieser Gast { $name } sein. Der Name, die Liste deiner Partien und deine Plätze in laufenden Partien gehen verloren.
 sign-out-kept = Einstellungen, Mitschriften und der Punkteblock bleiben in diesem Browser.

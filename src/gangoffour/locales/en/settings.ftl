@@ -44,6 +44,7 @@ settings-zen-hint = No chat, no decoration
 
 sign-out = Sign out
 sign-out-guest = You are the guest { $name }
+sign-out-user = You’re signed in as { $name }
 sign-out-question = Sign out?
 sign-out-lost = A guest has no password, so nobody can be this { $name } again. The name, the list of your matches and your seats in matches that are not over are lost.
 sign-out-kept = Settings, transcripts and the score pad stay in this browser.

@@ -44,6 +44,7 @@ settings-zen-hint = Sin chat ni adornos
 
 sign-out = Cerrar sesión
 sign-out-guest = Estás aquí sin cuenta, como { $name }
+sign-out-user = Has entrado como { $name }
 sign-out-question = ¿Cerrar la sesión?
 sign-out-lost = Sin cuenta no hay contraseña: después nadie podrá volver a ser { $name }. Se pierden el nombre, la lista de tus partidas y tus asientos en las partidas sin terminar.
 sign-out-kept = Los ajustes, las transcripciones y la hoja de puntuación se quedan en este navegador.

@@ -44,6 +44,7 @@ settings-zen-hint = Ei keskustelua eikä koristeita
 
 sign-out = Kirjaudu ulos
 sign-out-guest = Olet täällä vieraana nimellä { $name }
+sign-out-user = Olet kirjautunut nimellä { $name }
 sign-out-question = Kirjaudutaanko ulos?
 sign-out-lost = Vieraalla ei ole salasanaa, joten kukaan ei voi enää palata vieraana { $name }. Nimi, pelilistasi ja paikkasi keskeneräisissä peleissä menetetään.
 sign-out-kept = Asetukset, pöytäkirjat ja pistelehtiö säilyvät tässä selaimessa.

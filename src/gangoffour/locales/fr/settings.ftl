@@ -44,6 +44,7 @@ settings-zen-hint = Ni discussion ni décor
 
 sign-out = Se déconnecter
 sign-out-guest = Tu es ici sans compte, sous le nom de { $name }
+sign-out-user = Ton nom ici : { $name }
 sign-out-question = Te déconnecter ?
 sign-out-lost = Sans compte, il n’y a pas de mot de passe : ensuite, personne ne pourra redevenir { $name }. Le nom, la liste de tes parties et tes places dans les parties en cours sont perdus.
 sign-out-kept = Les réglages, les transcriptions et la feuille de score restent dans ce navigateur.

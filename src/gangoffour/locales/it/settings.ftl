@@ -44,6 +44,7 @@ settings-zen-hint = Niente chat, niente decorazioni
 
 sign-out = Esci
 sign-out-guest = Sei qui come ospite: { $name }
+sign-out-user = Hai eseguito l’accesso come { $name }
 sign-out-question = Vuoi uscire?
 sign-out-lost = Un ospite non ha password, quindi dopo nessuno potrà più essere questo { $name }. Il nome, l’elenco delle tue partite e i tuoi posti nelle partite non finite vanno persi.
 sign-out-kept = Le impostazioni, le trascrizioni e il segnapunti restano in questo browser.

@@ -44,6 +44,7 @@ settings-zen-hint = Geen chat, geen versiering
 
 sign-out = Afmelden
 sign-out-guest = Je bent hier als gast { $name }
+sign-out-user = Je bent aangemeld als { $name }
 sign-out-question = Afmelden?
 sign-out-lost = Een gast heeft geen wachtwoord, dus daarna kan niemand meer deze { $name } zijn. De naam, de lijst van je spellen en je plaatsen in spellen die nog lopen gaan verloren.
 sign-out-kept = Instellingen, transcripten en het scoreblok blijven in deze browser.

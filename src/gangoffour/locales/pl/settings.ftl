@@ -44,6 +44,7 @@ settings-zen-hint = Bez czatu i ozdób
 
 sign-out = Wyloguj się
 sign-out-guest = Jesteś tu gościem: { $name }
+sign-out-user = Zalogowano jako { $name }
 sign-out-question = Wylogować się?
 sign-out-lost = Gość nie ma hasła, więc potem nikt już nie będzie mógł być tym gościem: { $name }. Przepadną nazwa, lista twoich gier i twoje miejsca w niedokończonych grach.
 sign-out-kept = Ustawienia, transkrypty i notes punktów zostają w tej przeglądarce.
