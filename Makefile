@@ -160,6 +160,10 @@ load: ## 1,000 sockets on one node: latency, most actions, cost, memory (Postgre
 	$(BIN)/python -m bench.appends
 	$(BIN)/python -m bench.load
 
+.PHONY: logins
+logins: ## 500 people sign in at once beside 100 tables: who waits, and does time tell which names there are? two minutes
+	$(BIN)/python -m bench.logins
+
 .PHONY: projections
 projections: ## 1,000 finished matches while nodes and PostgreSQL are killed: each projected once, and soon; some five minutes
 	$(BIN)/python -m bench.projections

@@ -34,6 +34,8 @@ RAISED: Final = {
     f"GOF_LIMIT_{name}": "1000000"
     for name in (
         "GUESTS_PER_IP_PER_HOUR",
+        "SIGN_INS_PER_IP_PER_10MIN",
+        "SIGN_INS_PER_NAME_PER_10MIN",
         "TABLES_PER_PLAYER_PER_HOUR",
         "TABLES_PER_IP",
         "HTTP_PER_S",

@@ -1,0 +1,123 @@
+"""`make logins`: many people sign in at once while others play. Prints each figure with its goal.
+
+The node has a process of its own and looks at passwords in another, which gives way to it. First the tables play alone,
+then hundreds sign in at one moment beside them. At the end it is tried whether time tells which names there are: wrong
+passwords of known and of unknown names, in turn.
+"""
+
+import argparse
+import asyncio
+import os
+from time import perf_counter
+from typing import Final
+
+import uvloop
+
+from bench.load import answered, node_with, paced
+from gangoffour.client import Client, Patience, ServerRefused
+from tools.figures import Figure, quantile, show
+from tools.load.processes import raise_file_limit
+from tools.load.tables import LoadTable, Tally, by_clients, opened_tables
+
+USERS: Final = 50
+PASSWORD: Final = "seven owls at noon"
+LIMIT_S: Final = 120.0
+MOST_MORE_MS: Final = 20
+MOST_LAST_S: Final = 40
+MOST_APART_MS: Final = 5
+
+
+def name_of(number: int) -> str:
+    """Return what a user is called."""
+    return f"Sleeper {number}"
+
+
+async def known_users(port: int, count: int) -> None:
+    """Let guests become users, a few at a time."""
+
+    async def become(client: Client, number: int) -> None:
+        client.token = None
+        await client.register(name_of(number))
+        await client.set_password(PASSWORD)
+
+    await by_clients(port, range(count), become)
+
+
+async def signed_in(port: int, number: int) -> float:
+    """Sign in once; return how long it took."""
+    begin_s = perf_counter()
+    async with Client(f"http://127.0.0.1:{port}", patience=Patience(request_limit_s=LIMIT_S)) as client:
+        await client.sign_in(name_of(number % USERS), PASSWORD)
+    return perf_counter() - begin_s
+
+
+async def acknowledged_ms(tables: list[LoadTable], tally: Tally, seconds: float) -> float:
+    """Let the tables play for a while, one action a second at each; return within what 99 % are acknowledged."""
+    tally.clear()
+    await paced(tables, len(tables), seconds)
+    await answered(tables)
+    return 1e3 * quantile(tally.acks_s, 0.99)
+
+
+async def refused_s(client: Client, name: str) -> float:
+    """Try a wrong password; return how long the refusal took."""
+    begin_s = perf_counter()
+    try:
+        await client.sign_in(name, "not the password")
+    except ServerRefused:
+        return perf_counter() - begin_s
+    raise AssertionError("a wrong password opened")
+
+
+async def apart_ms(port: int, tries: int) -> float:
+    """Return how far the medians of refusals are apart for names that there are and names that there are not."""
+    known, unknown = [], []
+    async with Client(f"http://127.0.0.1:{port}") as client:
+        for number in range(tries):
+            known.append(await refused_s(client, name_of(number % USERS)))
+            unknown.append(await refused_s(client, f"Nobody {number}"))
+    return 1e3 * abs(quantile(known, 0.5) - quantile(unknown, 0.5))
+
+
+async def run(chosen: argparse.Namespace) -> list[Figure]:
+    """Measure all of it on one node."""
+    tally = Tally()
+    async with node_with(chosen.store) as node:
+        await known_users(node.port, USERS)
+        tables = await opened_tables(node.port, chosen.tables, tally)
+        await acknowledged_ms(tables, tally, chosen.seconds / 4)
+        alone_ms = await acknowledged_ms(tables, tally, chosen.seconds)
+        logins = asyncio.gather(*(signed_in(node.port, number) for number in range(chosen.logins)))
+        beside_ms, took_s = await asyncio.gather(acknowledged_ms(tables, tally, chosen.seconds), logins)
+        figures = [
+            Figure("acknowledged, 99 %, alone", alone_ms, "ms"),
+            Figure("the same beside the logins, more", max(0.0, beside_ms - alone_ms), "ms", MOST_MORE_MS),
+            Figure("the last login", max(took_s), "s", MOST_LAST_S),
+        ]
+        for table in tables:
+            table.close()
+        figures.append(
+            Figure(
+                "known and unknown names apart, medians", await apart_ms(node.port, chosen.tries), "ms", MOST_APART_MS
+            )
+        )
+    return figures
+
+
+def main() -> None:
+    """Measure, and show the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="postgres")
+    parser.add_argument("--logins", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tries", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    chosen = parser.parse_args()
+    raise_file_limit()
+    if (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, {0})
+    show("logins", uvloop.run(run(chosen)))
+
+
+if __name__ == "__main__":
+    main()
