@@ -35,10 +35,11 @@ def name_of(number: int) -> str:
 async def known_users(port: int, count: int) -> None:
     """Let guests become users, a few at a time."""
 
-    async def become(client: Client, number: int) -> None:
-        client.token = None
-        await client.register(name_of(number))
-        await client.set_password(PASSWORD)
+    async def become(_client: Client, number: int) -> None:
+        # A client of their own: another's cookie would come along.
+        async with Client(f"http://127.0.0.1:{port}", patience=Patience(request_limit_s=LIMIT_S)) as client:
+            await client.register(name_of(number))
+            await client.set_password(PASSWORD)
 
     await by_clients(port, range(count), become)
 
