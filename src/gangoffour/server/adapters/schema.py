@@ -8,15 +8,10 @@ from typing import Final
 
 import sqlalchemy as sa
 
-metadata: Final = sa.MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-    }
-)
+from gangoffour.server.adapters import people_schema
+
+metadata: Final = people_schema.metadata
+"""Of all tables, those of the people too."""
 
 tables: Final = sa.Table(
     "tables",
@@ -231,116 +226,6 @@ chat_lines: Final = sa.Table(
     sa.Index(None, "table_id", "at_ms"),
     postgresql_partition_by="RANGE (table_id)",
 )
-
-players: Final = sa.Table(
-    "players",
-    metadata,
-    sa.Column("player_id", sa.Text, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("created_at_ms", sa.BigInteger, nullable=False),
-    sa.Index(None, "kind", "created_at_ms"),
-)
-"""Everybody who ever played. The id is for ever: fair deals hash it. What they are called stands in `names` alone."""
-
-names: Final = sa.Table(
-    "names",
-    metadata,
-    sa.Column("player_id", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("skeleton", sa.Text, nullable=False),
-    sa.Column("since_ms", sa.BigInteger, nullable=False),
-    sa.Column("until_ms", sa.BigInteger),
-    sa.Column("is_claimed", sa.Boolean, nullable=False, server_default=sa.false()),
-)
-"""The names people have and had. `is_claimed` marks the present names of users: of those no two look alike. Guests'
-names need not be their own."""
-
-sa.Index(
-    "uq_names_skeleton",
-    names.c.skeleton,
-    unique=True,
-    sqlite_where=names.c.is_claimed,
-    postgresql_where=names.c.is_claimed,
-)
-
-sessions: Final = sa.Table(
-    "sessions",
-    metadata,
-    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
-    sa.Column("player_id", sa.Text, nullable=False, index=True),
-    sa.Column("created_at_ms", sa.BigInteger, nullable=False),
-    sa.Column("seen_at_ms", sa.BigInteger, nullable=False),
-    sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
-    sa.Column("device", sa.Text, nullable=False),
-    sa.Column("proved_at_ms", sa.BigInteger),
-)
-
-device_links: Final = sa.Table(
-    "device_links",
-    metadata,
-    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
-    sa.Column("player_id", sa.Text, nullable=False, unique=True),
-    sa.Column("created_at_ms", sa.BigInteger, nullable=False),
-    sa.Column("expires_at_ms", sa.BigInteger, nullable=False),
-)
-"""Links that make one more device a session of the same player. A player has one at most."""
-
-passwords: Final = sa.Table(
-    "passwords",
-    metadata,
-    sa.Column("player_id", sa.Text, primary_key=True),
-    sa.Column("hash", sa.Text, nullable=False),
-    sa.Column("set_at_ms", sa.BigInteger, nullable=False),
-)
-"""Hashes by Argon2id, which say themselves with how much work they were made."""
-
-passkeys: Final = sa.Table(
-    "passkeys",
-    metadata,
-    sa.Column("credential_id", sa.LargeBinary, primary_key=True),
-    sa.Column("player_id", sa.Text, nullable=False, index=True),
-    sa.Column("public_key", sa.LargeBinary, nullable=False),
-    sa.Column("sign_count", sa.BigInteger, nullable=False),
-    sa.Column("device", sa.Text, nullable=False),
-    sa.Column("created_at_ms", sa.BigInteger, nullable=False),
-    sa.Column("used_at_ms", sa.BigInteger),
-)
-
-recovery_codes: Final = sa.Table(
-    "recovery_codes",
-    metadata,
-    sa.Column("code_hash", sa.LargeBinary, primary_key=True),
-    sa.Column("player_id", sa.Text, nullable=False, index=True),
-)
-
-challenges: Final = sa.Table(
-    "challenges",
-    metadata,
-    sa.Column("challenge", sa.LargeBinary, primary_key=True),
-    sa.Column("player_id", sa.Text, index=True),
-    sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
-)
-"""What passkeys are asked to sign, each once. Whoever answers may come to another node than whoever asked."""
-
-mails: Final = sa.Table(
-    "mails",
-    metadata,
-    sa.Column("player_id", sa.Text, primary_key=True),
-    sa.Column("mail_hash", sa.LargeBinary, nullable=False, unique=True),
-    sa.Column("set_at_ms", sa.BigInteger, nullable=False),
-)
-"""By which address somebody comes back: its hash. The address itself is kept nowhere."""
-
-mail_links: Final = sa.Table(
-    "mail_links",
-    metadata,
-    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
-    sa.Column("player_id", sa.Text, nullable=False, unique=True),
-    sa.Column("mail_hash", sa.LargeBinary, nullable=False),
-    sa.Column("expires_at_ms", sa.BigInteger, nullable=False, index=True),
-)
-"""Links that were sent by mail. A player has one at most."""
 
 invite_codes: Final = sa.Table(
     "invite_codes",

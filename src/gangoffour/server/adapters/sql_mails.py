@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.schema import mail_links, mails
+from gangoffour.server.adapters.people_schema import mail_links, mails
 from gangoffour.server.ports import MailLink, PlayerId
 
 

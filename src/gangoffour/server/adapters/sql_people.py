@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.schema import (
+from gangoffour.server.adapters.people_schema import (
     challenges,
     device_links,
     mail_links,

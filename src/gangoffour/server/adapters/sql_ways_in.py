@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.schema import challenges, passkeys, passwords, recovery_codes
+from gangoffour.server.adapters.people_schema import challenges, passkeys, passwords, recovery_codes
 from gangoffour.server.ports import Challenge, Passkey, PlayerId
 
 
