@@ -11,10 +11,16 @@ const SOUNDS: Sound[] = [
     { name: "deal" },
     { name: "slap" },
     { name: "knock" },
+    { name: "slide" },
     { name: "bell" },
+    { name: "own_bell" },
     { name: "gong", size: 4 },
     { name: "turn" },
     { name: "deal_won" },
+    { name: "stamp" },
+    { name: "match_won" },
+    { name: "match_lost" },
+    { name: "pop" },
 ];
 
 function known(seatToAct: number): Known {
@@ -41,10 +47,31 @@ describe("what is heard", () => {
         [played(["7G", "7G", "7Y", "7Y", "7R"], "gang"), { name: "gong", size: 5 }],
         [{ type: "passed", seat: 1, next_seat: 2 }, { name: "knock" }],
         [{ type: "last_card_declared", seat: 1 }, { name: "bell" }],
+        [{ type: "last_card_declared", seat: 0 }, { name: "own_bell" }],
+        [{ type: "card_returned", card: "3G", giver: 1, receiver: 2 }, { name: "slide" }],
+        [{ type: "match_won", winners: [0, 2] }, { name: "match_won" }],
+        [{ type: "match_won", winners: [1] }, { name: "match_lost" }],
         [{ type: "deal_won", seat: 1 }, { name: "deal_won" }],
         [{ type: "deal_started", deal_number: 2, dealer: 1, direction: "cw", leader: 1 }, { name: "deal" }],
     ])("of %o is %o", (event, sound) => {
         expect(soundsOf(change([event]), 0)).toEqual([sound]);
+    });
+
+    it("is a stamp when cards cost more than a point each, and nothing when they do not", () => {
+        const before = known(1);
+        if (before.match?.deal) before.match.deal.hand_sizes = [3, 10, 0, 1];
+        const scored = (points: number[]): Event => ({ type: "deal_scored", deal_loser: 1, points, scores: points });
+        expect(soundsOf(change([scored([3, 20, 0, 1])], before), 0)).toEqual([{ name: "stamp" }]);
+        expect(soundsOf(change([scored([3, 10, 0, 1])], before), 0)).toEqual([]);
+    });
+
+    it("is the end of the match alone where a deal ends with it", () => {
+        const events: Event[] = [
+            { type: "deal_won", seat: 0 },
+            { type: "match_won", winners: [0] },
+        ];
+        expect(soundsOf(change(events), 0)).toEqual([{ name: "match_won" }]);
+        expect(soundsOf(change(events), null)).toEqual([{ name: "match_won" }]);
     });
 
     it("is a note when one's own turn begins, after what led to it", () => {
@@ -72,7 +99,7 @@ describe("what is heard", () => {
 describe("the soundboard", () => {
     it("has two volumes, and silence at 0", () => {
         const alerts = SOUNDS.filter(isAlert);
-        expect(alerts.map(({ name }) => name)).toEqual(["bell", "turn"]);
+        expect(alerts.map(({ name }) => name)).toEqual(["bell", "own_bell", "turn"]);
         expect(audible(SOUNDS, { tableVolume: 0, alertVolume: 1 }, false)).toEqual(alerts);
         expect(audible(SOUNDS, { tableVolume: 1, alertVolume: 0 }, false)).toHaveLength(SOUNDS.length - alerts.length);
     });
@@ -101,5 +128,14 @@ describe("a sound", () => {
         expect(scoreOf({ name: "knock" }).bursts).toHaveLength(2);
         expect(scoreOf({ name: "turn" }).tones).toHaveLength(1);
         expect(scoreOf({ name: "deal_won" }).tones).toHaveLength(3);
+    });
+
+    it("of one's own call is louder than of another's, and of a match lost lower than of one won", () => {
+        const loudest = (name: "bell" | "own_bell"): number =>
+            Math.max(...scoreOf({ name }).tones.map(({ loudness }) => loudness));
+        const lowest = (name: "match_won" | "match_lost"): number =>
+            Math.min(...scoreOf({ name }).tones.map(({ hz }) => hz));
+        expect(loudest("own_bell")).toBeGreaterThan(loudest("bell"));
+        expect(lowest("match_lost")).toBeLessThan(lowest("match_won"));
     });
 });

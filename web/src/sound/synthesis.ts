@@ -29,7 +29,17 @@ export interface Score {
 
 const DEAL_TICKS = 16;
 const TICK_S = 0.04;
-const NOTES = { c5: 523.25, e5: 659.25, g5: 783.99, a5: 880, e6: 1318.5 };
+const NOTES = { a3: 220, d4: 293.66, g4: 392, c5: 523.25, e5: 659.25, g5: 783.99, a5: 880, c6: 1046.5, e6: 1318.5 };
+/** Pitch, start and length: three short notes, and one that stays. */
+const FANFARE = [
+    [NOTES.g4, 0, 0.2],
+    [NOTES.c5, 0.16, 0.2],
+    [NOTES.e5, 0.32, 0.2],
+    [NOTES.g5, 0.48, 0.35],
+    [NOTES.e5, 0.76, 0.2],
+    [NOTES.g5, 0.92, 1.2],
+    [NOTES.c6, 0.92, 1.2],
+] as const;
 /** Inharmonic partials make metal; each dies sooner than the one below it. */
 const GONG_PARTIALS = [1, 1.48, 2.06, 2.74, 3.76];
 const SMALLEST_GANG = 4;
@@ -48,13 +58,31 @@ export function scoreOf(sound: Sound): Score {
             };
         case "knock":
             return merged(knock(0), knock(0.14));
+        case "slide":
+            return { tones: [], bursts: [0, 0.05, 0.1].map((startS) => brush(startS)) };
         case "bell":
-            return { tones: [chime(NOTES.e6, 0, 0.7), chime(NOTES.a5, 0.16, 0.9)], bursts: [] };
+            return { tones: bell(0.5), bursts: [] };
+        case "own_bell":
+            return { tones: bell(0.9), bursts: [] };
         case "turn":
             return { tones: [chime(NOTES.a5, 0, 0.5)], bursts: [] };
         case "deal_won":
             return {
                 tones: [NOTES.c5, NOTES.e5, NOTES.g5].map((hz, index) => chime(hz, index * 0.15, 0.6)),
+                bursts: [],
+            };
+        case "stamp":
+            return {
+                tones: [{ hz: 110, toHz: 45, wave: "sine", startS: 0, lengthS: 0.16, loudness: 0.8 }],
+                bursts: [{ hz: 500, sharpness: 0.8, startS: 0, lengthS: 0.06, loudness: 0.9 }],
+            };
+        case "match_won":
+            return { tones: FANFARE.map(([hz, startS, length]) => brass(hz, startS, length)).flat(), bursts: [] };
+        case "match_lost":
+            return { tones: [brass(NOTES.d4, 0, 0.45), brass(NOTES.a3, 0.4, 0.9)].flat(), bursts: [] };
+        case "pop":
+            return {
+                tones: [{ hz: 420, toHz: 760, wave: "sine", startS: 0, lengthS: 0.07, loudness: 0.35 }],
                 bursts: [],
             };
         case "gong":
@@ -76,6 +104,23 @@ function knock(startS: number): Score {
         tones: [{ hz: 420, toHz: 300, wave: "triangle", startS, lengthS: 0.07, loudness: 0.6 }],
         bursts: [{ hz: 900, sharpness: 4, startS, lengthS: 0.04, loudness: 0.6 }],
     };
+}
+
+/** Card over cloth: noise without a ring. */
+function brush(startS: number): Burst {
+    return { hz: 3400, sharpness: 0.5, startS, lengthS: 0.09, loudness: 0.3 };
+}
+
+function bell(loudness: number): Tone[] {
+    return [chime(NOTES.e6, 0, 0.7), chime(NOTES.a5, 0.16, 0.9)].map((tone) => ({ ...tone, loudness }));
+}
+
+/** A soft horn: the octave above gives it an edge. */
+function brass(hz: number, startS: number, length: number): Tone[] {
+    return [
+        { hz, wave: "triangle", startS, lengthS: length, loudness: 0.4 },
+        { hz: hz * 2, wave: "sine", startS, lengthS: length * 0.8, loudness: 0.12 },
+    ];
 }
 
 function chime(hz: number, startS: number, length: number): Tone {
