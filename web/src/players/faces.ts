@@ -8,15 +8,19 @@ export const GROUNDS = ["jade", "gold", "lacquer", "night"] as const;
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Everybody sees the same animal for the same person: it follows from their id, by FNV-1a. */
-export function avatarOf(playerId: string): string {
+/** A number that follows from a text and looks like chance, by FNV-1a. */
+export function hashOf(text: string): number {
     let mixed = OFFSET;
-    for (const character of playerId) mixed = Math.imul(mixed ^ (character.codePointAt(0) ?? 0), PRIME) >>> 0;
+    for (const character of text) mixed = Math.imul(mixed ^ (character.codePointAt(0) ?? 0), PRIME) >>> 0;
     // The low bits of FNV follow the last characters too closely.
-    const place = (mixed ^ (mixed >>> 15)) >>> 0;
-    const animal = ANIMALS[place % ANIMALS.length] ?? ANIMALS[0];
-    const ground = GROUNDS[Math.floor(place / ANIMALS.length) % GROUNDS.length] ?? GROUNDS[0];
-    return `${animal}-${ground}`;
+    return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** Everybody sees the same animal for the same person: it follows from their id. */
+export function avatarOf(playerId: string): string {
+    const place = hashOf(playerId);
+    const ground = (place / ANIMALS.length) | 0;
+    return [ANIMALS[place % ANIMALS.length], GROUNDS[ground % GROUNDS.length]].join("-");
 }
 
 /** The name of the picture; null for a bot that has none. */

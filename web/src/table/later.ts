@@ -3,7 +3,6 @@ import { phases } from "./phases";
 
 /** Parts of the table that come when they are first wanted: the cards come before them. */
 export const later = {
-    bubble: () => import("./seating/Bubble.svelte"),
     chat: () => import("./seating/ChatPanel.svelte"),
     chatVoice: () => import("./seating/ChatVoice.svelte"),
     ears: () => import("./seating/chat_ears.svelte"),
@@ -22,7 +21,6 @@ export const later = {
     toast: () => import("./Toast.svelte"),
     trickList: () => import("./TrickList.svelte"),
     typedPlay: () => import("./hand/TypedPlay.svelte"),
-    unreadMark: () => import("./seating/UnreadMark.svelte"),
 };
 
 /** How long the parts that a match needs leave the line to the cards. */

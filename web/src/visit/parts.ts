@@ -1,8 +1,10 @@
-/** Parts of the screen that ask the server for something; they come when they are first wanted. */
+/** Parts of the screen that know of more than the table; they come when they are first wanted. */
 export const parts = {
+    bubbles: () => import("./Bubbles.svelte"),
     keepQuestion: () => import("../accounts/KeepQuestion.svelte"),
     extras: () => import("./Extras.svelte"),
     promised: () => import("./Promised.svelte"),
     seating: () => import("./VisitSeating.svelte"),
+    unread: () => import("./Unread.svelte"),
     warnings: () => import("./Warnings.svelte"),
 };

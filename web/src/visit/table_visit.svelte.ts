@@ -14,6 +14,7 @@ import type { Session } from "../requests/session.svelte";
 import type { Settings } from "../settings/settings.svelte";
 import type { Soundboard } from "../sound/soundboard";
 import type { Announcer } from "../table/announcing/announcer.svelte";
+import type { Reaction } from "../table/bot_reactions";
 import type { Moments } from "../table/moments";
 import type { Words } from "../words/words.svelte";
 import { beginsByItself, readyMatch } from "./self_start";
@@ -38,6 +39,8 @@ export class TableVisit {
     catalogue: Catalogue | null = $state.raw(null);
     /** Null until a deal has ended. */
     moments: Moments | null = $state.raw(null);
+    /** What a bot said last. */
+    reaction: Reaction | null = $state.raw(null);
     /** Why nobody could come in; a code. */
     problem: { code: string; facts: Record<string, string | number> } | null = $state.raw(null);
     /** Starts that were called off here while this page looked on, after all numbers were fixed. */
@@ -133,6 +136,11 @@ export class TableVisit {
         }
     }
 
+    /** Lets it be heard that somebody at the table has said something. */
+    pop(): void {
+        this.#soundboard?.play([{ name: "pop" }]);
+    }
+
     /** Tells the person something that went wrong, by eye and by ear. */
     tell(sentence: string): void {
         this.toast = sentence;
@@ -156,7 +164,10 @@ export class TableVisit {
     #hear(change: Change): void {
         const { settings, words, announcer } = this.#options;
         const { before, after } = change;
-        void telling().then(({ announcements }) => announcer.tell(announcements(change, words)));
+        void telling().then(({ announcements, reactionTo }) => {
+            announcer.tell(announcements(change, words));
+            this.reaction = reactionTo(change) ?? this.reaction;
+        });
         this.#soundboard?.hear(change, after.seat);
         if (before.table.preparation !== null || change.entries.some(({ event }) => event.type === "match_prepared")) {
             this.#unjudged.push(change);

@@ -10,6 +10,9 @@ import { dutyOf } from "../duty";
 import { phaseOf, seatNames, trickOf } from "../scene";
 import { fullWords, tellingOf } from "./event_sentences";
 
+// What bots say comes with the same part: a change is told once, and both make words of it.
+export { reactionTo } from "../bot_reactions";
+
 /** Returns the sentences about a change, in the order of events; after a snapshot only where the table stands. */
 export function announcements(change: Change, words: Words): string[] {
     if (isSnapshot(change)) return [summary(change.after, words)];
