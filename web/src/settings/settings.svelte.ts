@@ -4,12 +4,18 @@ import { browserStorage } from "../storage/browser_storage";
 
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "relaxed" | "normal" | "fast" | "off";
+/** Empty: indigo, as the table comes. */
+export type Cloth = "" | "plum";
+/** Empty: as the night. */
+export type Back = "" | "red";
 export type Sorting = "rank" | "colour" | "own";
 
 export interface Choices {
     /** Empty: as the browser wishes. */
     language: string;
     theme: Theme;
+    cloth: Cloth;
+    back: Back;
     /** Volumes from 0 to 1: of what happens at the table, and of what wants attention. */
     tableVolume: number;
     alertVolume: number;
@@ -33,6 +39,8 @@ export interface Choices {
 export const DEFAULTS: Choices = {
     language: "",
     theme: "auto",
+    cloth: "",
+    back: "",
     tableVolume: 0.6,
     alertVolume: 0.8,
     motion: "normal",

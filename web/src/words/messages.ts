@@ -1130,6 +1130,12 @@ export interface MessageFacts {
   "session-unknown": null;
   "settings-account": null;
   "settings-alert-volume": null;
+  "settings-back": null;
+  "settings-back-night": null;
+  "settings-back-red": null;
+  "settings-cloth": null;
+  "settings-cloth-indigo": null;
+  "settings-cloth-plum": null;
   "settings-double-tap": null;
   "settings-help": null;
   "settings-hold-pass": null;
