@@ -73,7 +73,7 @@ describe("a lesson at a table", () => {
         const table = opened();
         const { known } = table;
         table.send({ type: "play", cards: ["5R"] });
-        const facts = { cards: "Red 5", top_play: "pair of 2s, red high" };
+        const facts = { cards: "Red 5", top_play: "pair of 2s, red on top" };
         expect(table.reply).toEqual({ tone: "wrong", text: t("play-wrong-card-count", facts) });
         table.send({ type: "play", cards: ["3G", "5R"] });
         expect(table.reply?.text).toBe(t("play-not-a-combination", { cards: "Green 3, red 5" }));
@@ -86,7 +86,7 @@ describe("a lesson at a table", () => {
         const table = opened();
         heard();
         table.hearRefusal("play/does_not_beat", "Needs a higher pair", ["3G"]);
-        const facts = { cards: "Green 3", top_play: "pair of 2s, red high" };
+        const facts = { cards: "Green 3", top_play: "pair of 2s, red on top" };
         expect(table.reply?.text).toBe(t("play-does-not-beat", facts));
         expect(heard()).toBe(table.reply?.text);
         table.hearRefusal("choose", "Choose cards", []);

@@ -102,7 +102,7 @@ describe("the exercises", () => {
         const house = answersTo(RULES.house, CATALOGUE, telling());
         expect(house.byCards["3G 5G 7G 8G 10G"]).toEqual({
             grade: "refused",
-            text: "Green flush up to 10 does not beat full house, 6s with 9s. Play something higher, or a gang, or pass.",
+            text: "Green flush, 10 high does not beat full house, 6s over 9s. Play something higher, or a gang, or pass.",
         });
         expect(house.byCards["10G 10Y"]?.text).toContain("does not have as many cards as full house");
         expect(answerTo(house, ["3G", "5G"], ["green 3", "green 5"]).text).toMatch(

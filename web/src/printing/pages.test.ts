@@ -167,7 +167,7 @@ describe("the pages to read", () => {
             "green: 1 to 10",
             "yellow 8",
             "green 7, yellow 7: pair of 7s",
-            "green 4, yellow 4, red 4, green 1, yellow 1: full house, 4s with 1s",
+            "green 4, yellow 4, red 4, green 1, yellow 1: full house, 4s over 1s",
             "green 1, green 1, yellow 1, yellow 1, red 1, red 1, multi-coloured 1: Gang of Seven, 1s",
             "Hand: green 4, yellow 7, red 10",
         ]) {

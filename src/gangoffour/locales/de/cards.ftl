@@ -15,7 +15,7 @@ card = { $rank ->
     [11] { colour.masculine } Phönix
    *[other] { colour.feminine } { $rank }
     }
-# The compound form is the first part of a word such as 7er-Pärchen.
+# The compound form is the first part of a word such as 7er-Paar.
 ranks = { $rank ->
     [11] Phönixe
    *[other] { $rank }er
@@ -34,7 +34,7 @@ pair-ranks = { $pair_rank ->
 ## Combinations in words; $rank and $colour are those of the card that counts most
 
 combination-single = { card }
-combination-pair = { ranks.compound }-Pärchen
+combination-pair = { ranks.compound }-Paar
 combination-triple = { ranks.compound }-Drilling
 combination-straight = Straße bis zur { $rank }
 combination-flush = { colour.masculine } Flush bis zur { $rank }
@@ -54,8 +54,8 @@ plays-single = { $count ->
    *[other] Einzelkarten ({ $count })
     }: { $plays }
 plays-pair = { $count ->
-    [one] Pärchen
-   *[other] Pärchen ({ $count })
+    [one] Paar
+   *[other] Paare ({ $count })
     }: { $plays }
 plays-triple = { $count ->
     [one] Drilling
@@ -86,8 +86,8 @@ plays-gang = { $count ->
 
 nothing-no-cards = dazu braucht es mindestens eine Karte
 nothing-dragon = der Drache wird immer allein gespielt, nie mit anderen Karten
-nothing-phoenix = ein Phönix geht nur allein, zusammen mit dem anderen Phönix oder mit ihm als Pärchen in einem Full House
-nothing-two-cards = zwei Karten müssen ein Pärchen sein, also dieselbe Zahl haben
+nothing-phoenix = ein Phönix geht nur allein, zusammen mit dem anderen Phönix oder mit ihm als Paar in einem Full House
+nothing-two-cards = zwei Karten müssen ein Paar sein, also dieselbe Zahl haben
 nothing-three-cards = drei Karten müssen ein Drilling sein, also dieselbe Zahl haben
 nothing-four-cards = vier Karten müssen eine Gang sein, also dieselbe Zahl haben
 nothing-five-cards = fünf Karten müssen eine Straße, ein Flush, ein Full House, ein Straight Flush oder eine Gang sein
@@ -104,7 +104,7 @@ reason-rank = die höhere Zahl entscheidet
 reason-colour = die höchsten Zahlen sind gleich, und dann entscheidet die Farbe der höchsten Karte, in steigender Folge: Grün, Gelb, Rot
 reason-further-card = die höchsten Karten sind gleich, und dann entscheidet die nächste Karte, die sich unterscheidet
 reason-triple = die Drillinge haben dieselbe Zahl, und dann entscheiden ihre Farben
-reason-pair-of-full-house = die Drillinge sind gleich, und dann entscheidet das Pärchen
+reason-pair-of-full-house = die Drillinge sind gleich, und dann entscheidet das Paar
 reason-multi-one = sie unterscheiden sich nur in einer 1, und die mehrfarbige 1 ist die höchste 1
 reason-equal = beide sind gleich hoch, und schlagen kann nur, was wirklich höher ist
 
@@ -113,7 +113,7 @@ reason-equal = beide sind gleich hoch, und schlagen kann nur, was wirklich höhe
 option-players-allowed = wie viele Plätze eine Partie haben darf
 option-opening-max-cards = wie viele Karten die erste Kombination der Partie höchstens hat
 option-tiebreak-order = wie Kombinationen gleicher Art mit gleicher höchster Zahl verglichen werden
-option-full-house-tiebreak = ob bei Full Houses mit gleichen Drillingen das Pärchen zählt
+option-full-house-tiebreak = ob bei Full Houses mit gleichen Drillingen das Paar zählt
 option-multi-one-in-flush = was die mehrfarbige 1 in einem Flush wert ist
 option-passing = ob man nach dem Passen im selben Stich wieder spielen darf
 option-direction-change = wann die Spielrichtung wechselt

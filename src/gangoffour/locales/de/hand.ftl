@@ -36,7 +36,7 @@ hand-sort-short = Sortieren
 hand-pass = Passen
 hand-pass-cancel = Nicht passen
 hand-auto-pass = Auto-Passen
-hand-auto-pass-name = Von selbst passen, wenn nichts höher ist
+hand-auto-pass-name = Automatisch passen, wenn ich nichts Höheres habe
 hand-play = Spielen: { $play }
 hand-play-chosen = Spielen
 hand-arm = Sobald es geht: { $play }
@@ -63,14 +63,14 @@ hand-why-play-not-held = Nicht auf der Hand
 hand-why-play-not-a-combination = Keine Kombination
 hand-why-play-wrong-card-count = { $kind ->
     [single] Nötig: 1 Karte oder Gang
-    [pair] Nötig: Pärchen oder Gang
+    [pair] Nötig: Paar oder Gang
     [triple] Nötig: Drilling oder Gang
    *[other] Nötig: 5 Karten oder Gang
     }
 hand-why-play-only-higher-gang = Nötig: höhere Gang
 hand-why-play-does-not-beat = { $kind ->
     [single] Nötig: höhere Karte
-    [pair] Nötig: höheres Pärchen
+    [pair] Nötig: höheres Paar
     [triple] Nötig: höherer Drilling
    *[other] Nötig: 5 höhere Karten
     }

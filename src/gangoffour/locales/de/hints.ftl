@@ -17,7 +17,7 @@ hint-shuts-out = { $name } hat nur noch { $held ->
    *[other] { $held } Karten
     } und kann { $count } Karten nicht schlagen.
 hint-keeps-gang = Deine Gang bleibt zusammen; { hint-rest }.
-hint-lowest-beating = Nichts Niedrigeres dieser Art schlägt; { hint-rest }.
+hint-lowest-beating = Niedriger geht es nicht; { hint-rest }.
 hint-lowest-card = Deine niedrigste Karte geht mit weg; { hint-rest }.
 hint-many-cards = { $count } Karten gehen auf einmal weg; { hint-rest }.
 hint-leaves = { $left ->

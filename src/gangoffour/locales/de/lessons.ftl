@@ -37,18 +37,18 @@ lesson-colours-done = Erst die Zahl, dann die Farbe, und eine gleiche Karte schl
 
 ## 3. Pairs and triples. The learner holds two 5s (yellow, red), two 7s (green, red) and three 9s
 
-lesson-pairs-name = Pärchen und Drillinge
+lesson-pairs-name = Paare und Drillinge
 lesson-pairs-about = Zwei oder drei Karten mit derselben Zahl gehen zusammen weg.
-lesson-pairs-pair = Zwei Karten mit derselben Zahl sind ein Pärchen, und auf ein Pärchen kommt ein höheres Pärchen. Eins von deinen ist gerade hoch genug: welches?
+lesson-pairs-pair = Zwei Karten mit derselben Zahl sind ein Paar, und auf ein Paar kommt ein höheres Paar. Eins von deinen ist gerade hoch genug: welches?
 lesson-pairs-pair-hint = Achte auf die Farben: Deine 7er sind grün und rot, diese hier grün und gelb.
-lesson-pairs-pair-praise = 7er auf 7er: Die beste Farbe im Pärchen entscheidet, und Rot schlägt Gelb.
-lesson-pairs-pair-nines = Das ist höher, aber es nimmt zwei Karten aus deinen drei 9ern. Ein niedrigeres Pärchen genügt.
+lesson-pairs-pair-praise = 7er auf 7er: Die beste Farbe im Paar entscheidet, und Rot schlägt Gelb.
+lesson-pairs-pair-nines = Das ist höher, aber es nimmt zwei Karten aus deinen drei 9ern. Ein niedrigeres Paar genügt.
 lesson-pairs-triple = Alle anderen haben gepasst, also spielst du aus, und zwar, was du willst. Drei Karten mit derselben Zahl sind ein Drilling: Spiel deinen aus.
 lesson-pairs-triple-hint = Wähle alle drei 9er.
-lesson-pairs-house = Schlau: Ein Drilling und ein Pärchen zusammen sind ein Full House, und deine ganze Hand ist auf einmal weg! Dazu gibt es noch eine eigene Lektion.
+lesson-pairs-house = Schlau: Ein Drilling und ein Paar zusammen sind ein Full House, und deine ganze Hand ist auf einmal weg! Dazu gibt es noch eine eigene Lektion.
 lesson-pairs-triple-other = Das darfst du ausspielen, aber drei Karten auf einmal sind besser als eine oder zwei. Spiel die drei 9er zusammen aus.
 lesson-pairs-out = Einen höheren Drilling hat niemand. Noch zwei Karten, und du spielst wieder aus: Wie wirst du sie los?
-lesson-pairs-out-hint = Deine 5er sind ein Pärchen.
+lesson-pairs-out-hint = Deine 5er sind ein Paar.
 lesson-pairs-out-single = Spielst du eine 5, bleibt die andere zurück. Beide können auf einmal weg.
 lesson-pairs-done = Sieben Karten in drei Zügen! Je mehr Karten zusammen weggehen, desto eher ist deine Hand leer.
 
@@ -62,7 +62,7 @@ lesson-pass-cannot-praise = Passen kostet dich nichts als diesen einen Zug.
 lesson-pass-rather-not = Eine rote 8. Eine 9 würde sie schlagen, aber deine zwei 9er sind zusammen mehr wert: Passe, obwohl du spielen könntest.
 lesson-pass-rather-not-hint = Drück auf „Passen“ und schau, was die anderen tun.
 lesson-pass-rather-not-praise = Geduld!
-lesson-pass-rather-not-nine = Das schlägt die 8, aber es zerreißt dein 9er-Pärchen. Passe diesmal und warte.
+lesson-pass-rather-not-nine = Das schlägt die 8, aber es zerreißt dein 9er-Paar. Passe diesmal und warte.
 lesson-pass-rather-not-ten = Das schlägt die 8, aber deine rote 10 schlägt noch viel mehr. Passe diesmal und warte.
 lesson-pass-back = Überraschung: Du bist wieder dran, denn Passen gilt nur für einen Zug. Schlag die grüne 10.
 lesson-pass-back-hint = Deine rote 10 ist höher als die grüne 10. Steig mit ihr wieder ein.
@@ -74,7 +74,7 @@ lesson-lead-name = Stich gewinnen, frei ausspielen
 lesson-lead-about = Wenn alle anderen passen, bestimmst du, was als Nächstes kommt.
 lesson-lead-win = Wenn alle anderen passen, gehört der Stich dir, und du spielst den nächsten aus. Schlag die 8, dann siehst du es.
 lesson-lead-win-hint = Deine rote 9 ist hoch genug, und wer den Stich gewinnt, spielt aus.
-lesson-lead-win-ten = Das ist höher, aber deine zwei 10er sind ein Pärchen. Die 9 genügt.
+lesson-lead-win-ten = Das ist höher, aber deine zwei 10er sind ein Paar. Die 9 genügt.
 lesson-lead-yours = Alle haben gepasst: Der Stich gehört dir. Jetzt gibt es nichts zu schlagen, und du spielst eine beliebige Kombination aus.
 lesson-lead-choose = Du kannst auf acht Arten ausspielen, und eine ist die beste. Probier irgendeine und schau, was daraus wird.
 lesson-lead-choose-hint = Zwei niedrige Karten können zusammen weg, und zwei hohe holen dir das Ausspiel zurück.
@@ -84,7 +84,7 @@ lesson-lead-five = Jetzt ist deine andere 5 allein, und eine 5 allein schlägt w
 lesson-lead-ten = Eine rote 10 war höher, und deine andere 10 steht jetzt allein da. Versuch ein anderes Ausspiel.
 lesson-lead-tens = Niemand antwortet, und du spielst wieder aus. Aber deine niedrigen Karten sind alle noch da, und nichts bringt dich mehr zurück: Versuch ein anderes Ausspiel.
 lesson-lead-fives-praise = Zwei niedrige Karten auf einmal.
-lesson-lead-fives = Auf ein Pärchen kommen höhere Pärchen, zuletzt 9er. Hol dir das Ausspiel zurück.
+lesson-lead-fives = Auf ein Paar kommen höhere Paare, zuletzt 9er. Hol dir das Ausspiel zurück.
 lesson-lead-fives-hint = Deine 10er schlagen die 9er. Dafür hast du sie aufgehoben.
 lesson-lead-done = Vier Karten weniger, und du spielst wieder aus. Spiel niedrige Karten zusammen aus und behalte etwas Hohes, um zurückzukommen.
 
@@ -99,7 +99,7 @@ lesson-five-straight-done = Die Straße, die höher hinaufreicht, gewinnt. Über
 lesson-five-flush = Neue Karten, und eine Straße bis zur 10: Höher hinauf reicht keine. Schlag sie mit einem Flush.
 lesson-five-flush-hint = Fünf deiner Karten sind rot, und das ist ein Flush.
 lesson-five-flush-praise = Selbst ein niedriger Flush schlägt jede Straße.
-lesson-five-surprise = Überraschung: Drei 1er und zwei 2er schlagen deinen Flush. Ein Drilling mit einem Pärchen ist ein Full House, und das schlägt jeden Flush.
+lesson-five-surprise = Überraschung: Drei 1er und zwei 2er schlagen deinen Flush. Ein Drilling mit einem Paar ist ein Full House, und das schlägt jeden Flush.
 lesson-five-house = Neue Karten, und jetzt machst du dasselbe. Schlag diesen Flush mit einem Full House.
 lesson-five-house-hint = Du hast drei 3er und zwei 4er, und das ist ein Full House.
 lesson-five-house-praise = Bei zwei Full Houses zählt zuerst der Drilling.
@@ -108,7 +108,7 @@ lesson-five-straight-flush = Neue Karten, und ein Full House mit drei 10ern. Sch
 lesson-five-straight-flush-hint = Deine gelben Karten gehen von 2 bis 6, und das ist ein Straight Flush.
 lesson-five-unaided-soon = Straße, Flush, Full House, Straight Flush: Das ist die Reihenfolge. Jetzt such selbst, ohne Vorschläge.
 lesson-five-unaided = Ein roter Flush bis zur 10. Welche fünf deiner Karten schlagen ihn?
-lesson-five-unaided-hint = Deine Straße ist zu schwach, und dein grüner Flush geht nur bis zur 9. Such einen Drilling und ein Pärchen.
+lesson-five-unaided-hint = Deine Straße ist zu schwach, und dein grüner Flush geht nur bis zur 9. Such einen Drilling und ein Paar.
 lesson-five-done = Niedrige Karten einer hohen Art schlagen hohe Karten einer niedrigen Art. Diese vier Arten gehen aufeinander und sonst auf nichts.
 
 ## 7. The gang. First the learner holds four 3s, later five 2s, two 7s and a 9
@@ -119,9 +119,9 @@ lesson-gang-break = Ein Straight Flush, die höchste Art aus fünf Karten. Aber 
 lesson-gang-break-hint = Deine vier 3er sind eine Gang. Sie schlagen das hier und alles andere, was keine Gang ist.
 lesson-gang-break-praise = Eine Gang of Four! Sie knackt sogar einen Straight Flush.
 lesson-gang-five = Überraschung: Eine Gang of Five knackt deine, und das nur mit 1ern! Mehr Karten gehen vor, bei gleich vielen Karten die höhere Zahl.
-lesson-gang-keep = Neue Karten, und ein 6er-Pärchen. Eine Gang darf auch auf ein Pärchen, aber geht es nicht billiger?
+lesson-gang-keep = Neue Karten, und ein 6er-Paar. Eine Gang darf auch auf ein Paar, aber geht es nicht billiger?
 lesson-gang-keep-hint = Deine zwei 7er schlagen die 6er und lassen deine Gang, wie sie ist.
-lesson-gang-keep-gang = Eine Gang geht auf alles, aber für ein 6er-Pärchen ist sie zu schade. Heb sie für später auf.
+lesson-gang-keep-gang = Eine Gang geht auf alles, aber für ein 6er-Paar ist sie zu schade. Heb sie für später auf.
 lesson-gang-top = Vier 10er, die höchste Gang of Four, die es gibt. Kannst du sogar die schlagen?
 lesson-gang-top-hint = Zähl deine 2er: Es sind fünf, und mehr Karten gehen vor.
 lesson-gang-top-praise = Fünf 2er schlagen vier 10er.
@@ -142,9 +142,9 @@ lesson-special-phoenix-dragon = Auch der Drache schlägt sie, aber der Phönix g
 lesson-special-dragon = Der gelbe Phönix ist höher als der grüne. Über beiden steht der Drache: Er schlägt jede andere Einzelkarte.
 lesson-special-dragon-hint = Keine Einzelkarte ist höher als dein Drache. Er geht nur allein, nie mit anderen Karten.
 lesson-special-broken = Überraschung: Eine Gang schlägt sogar den Drachen. Sonst kann das nichts.
-lesson-special-couple = Neue Karten, und ein 10er-Pärchen. Deine zwei Phönixe sind auch ein Pärchen: Spiel es.
-lesson-special-couple-hint = Deine zwei Phönixe sind das höchste Pärchen, das es gibt.
-lesson-special-done = Phönixe gehen allein, als Pärchen oder als Pärchen eines Full House. Der Drache geht nur allein.
+lesson-special-couple = Neue Karten, und ein 10er-Paar. Deine zwei Phönixe sind auch ein Paar: Spiel es.
+lesson-special-couple-hint = Deine zwei Phönixe sind das höchste Paar, das es gibt.
+lesson-special-done = Phönixe gehen allein, als Paar oder als Paar eines Full House. Der Drache geht nur allein.
 
 ## 9. Last card! First the learner holds a yellow 5 and a red 10, later two 4s, two 6s and a red 10
 
@@ -161,12 +161,12 @@ lesson-last-bound-hint = Deine rote 10 ist höher als die grüne 10. Spiel sie, 
 lesson-last-out = Sie hat nicht genügt, und du bist alle Karten los. Jetzt sieh es dir von der anderen Seite an.
 lesson-last-highest = Wer nach dir dran ist, hat nur noch eine Karte, also hast jetzt du die Pflicht. Auf eine Einzelkarte musst du deine höchste Karte spielen, wenn sie hoch genug ist.
 lesson-last-highest-hint = Spiel die rote 10. Keine andere Karte ist erlaubt, und Passen auch nicht.
-lesson-last-lead = Du spielst aus, aber die Pflicht bleibt: Du musst zwei oder mehr Karten ausspielen, wenn du kannst. Welches Pärchen?
-lesson-last-lead-hint = Beginn mit dem höheren Pärchen: den 6ern.
-lesson-last-lead-low = Das darfst du ausspielen, aber ein niedriges Pärchen ist leicht zu schlagen. Beginn mit den 6ern.
+lesson-last-lead = Du spielst aus, aber die Pflicht bleibt: Du musst zwei oder mehr Karten ausspielen, wenn du kannst. Welches Paar?
+lesson-last-lead-hint = Beginn mit dem höheren Paar: den 6ern.
+lesson-last-lead-low = Das darfst du ausspielen, aber ein niedriges Paar ist leicht zu schlagen. Beginn mit den 6ern.
 lesson-last-finish = Niemand antwortet, und du spielst wieder aus. Und jetzt?
-lesson-last-finish-hint = Deine zwei 4er sind ein Pärchen, und zwei Karten gehen ohne Ansage weg.
-lesson-last-done = Du gewinnst die Runde. Eine einzelne Karte kann nie auf ein Pärchen antworten: So hält man eine letzte Karte auf.
+lesson-last-finish-hint = Deine zwei 4er sind ein Paar, und zwei Karten gehen ohne Ansage weg.
+lesson-last-done = Du gewinnst die Runde. Eine einzelne Karte kann nie auf ein Paar antworten: So hält man eine letzte Karte auf.
 
 ## 10. Score, exchange, turn about. First eight cards, then two 9s, then a whole hand, at last a green 10
 
@@ -180,12 +180,12 @@ lesson-score-win-hint = Spiel beide 9er auf einmal.
 lesson-score-win-single = Spielst du eine 9, bleibt die andere zurück. Beide können auf einmal weg.
 lesson-score-won = Du hast die Runde gewonnen; verloren hat sie, wer die meisten Karten übrig hat. Vor der nächsten Runde tauscht ihr beide eine Karte.
 lesson-score-exchange = Überraschung: Wer verloren hat, muss dir die höchste Karte geben, und das ist der Drache! Du gibst eine beliebige Karte zurück: Welche fehlt dir am wenigsten?
-lesson-score-exchange-hint = Die grüne 1 ist deine niedrigste Karte, und sie gehört zu keinem Pärchen.
+lesson-score-exchange-hint = Die grüne 1 ist deine niedrigste Karte, und sie gehört zu keinem Paar.
 lesson-score-exchange-praise = Die beste Karte gegen die schlechteste: So viel ist Gewinnen wert.
 lesson-score-exchange-dragon = Du darfst sogar den Drachen zurückgeben, aber dann war der Tausch umsonst. Gib deine niedrigste Karte zurück.
 lesson-score-exchange-high = Du darfst sie zurückgeben, aber hohe Karten gewinnen Stiche. Gib deine niedrigste Karte zurück.
-lesson-score-exchange-lower = Sie gehört zu keinem Pärchen, aber du hast eine, die noch niedriger ist. Gib die zurück.
-lesson-score-exchange-pair = Du darfst sie zurückgeben, aber das zerreißt ein Pärchen. Gib eine niedrige Karte zurück, die allein steht.
+lesson-score-exchange-lower = Sie gehört zu keinem Paar, aber du hast eine, die noch niedriger ist. Gib die zurück.
+lesson-score-exchange-pair = Du darfst sie zurückgeben, aber das zerreißt ein Paar. Gib eine niedrige Karte zurück, die allein steht.
 lesson-score-turned = Wer die letzte Runde gewonnen hat, spielt aus. Und die Spielrichtung hat gewechselt, wie in jeder neuen Runde: Wer vor dir dran war, ist jetzt nach dir dran.
 lesson-score-hundred = Ein paar Runden später. Sobald jemand 100 Punkte erreicht, ist die Partie zu Ende, und die niedrigste Gesamtpunktzahl gewinnt: Kannst du Schluss machen?
 lesson-score-hundred-hint = Deine 10 schlägt die 9. Sie ist deine letzte Karte, und sie beendet die Partie.

@@ -16,7 +16,7 @@ turn-return-first = Bevor jemand spielt, muss eine Karte zurückgegeben werden. 
 ## Plays
 
 play-not-held = Du hast { $cards } nicht auf der Hand. Spiel Karten aus deiner Hand.
-play-not-a-combination = { $cards } ist keine Kombination. Spiel eine Einzelkarte, ein Pärchen, einen Drilling, eine Kombination aus fünf Karten oder eine Gang.
+play-not-a-combination = { $cards } ist keine Kombination. Spiel eine Einzelkarte, ein Paar, einen Drilling, eine Kombination aus fünf Karten oder eine Gang.
 play-wrong-card-count = { $cards } hat nicht so viele Karten wie { $top_play }. Spiel gleich viele Karten oder eine Gang, oder passe.
 play-only-higher-gang = { $top_play } ist eine Gang, und { $cards } ist keine höhere. Spiel eine höhere Gang oder passe.
 play-does-not-beat = { $cards } schlägt { $top_play } nicht. Spiel etwas Höheres oder eine Gang, oder passe.

@@ -30,7 +30,7 @@ seating-waiting-seats = { $count ->
 seating-waiting-you = Alle sind da. Bist du bereit?
 seating-waiting-others = Noch nicht bereit: { $names }.
 seating-waiting-start = Alle sind bereit. Gleich kommen die Karten.
-seating-waiting-prepare = Einen Moment: Das Kartenspiel wird versiegelt.
+seating-waiting-prepare = Karten werden gemischt …
 seating-choose-seat = Wähle einen Platz, um mitzuspielen.
 seating-watching = Du schaust zu. Alle Plätze sind besetzt.
 
@@ -105,7 +105,7 @@ chat-emotes = Bilder zum Senden
 chat-text = Deine Worte
 chat-send = Sagen
 chat-spoken = Neues vorlesen
-chat-people = Wen du hörst
+chat-people = Stummschalten
 chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 chat-muted = Was { $name } sagt, siehst du nicht mehr.

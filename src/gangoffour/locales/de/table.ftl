@@ -5,11 +5,11 @@
 screen-title = Gang of Four
 screen-title-turn = ● Du bist dran – Gang of Four
 screen-home = Gang of Four, zur Startseite
-screen-coming = Du kommst an den Tisch …
+screen-coming = Tisch wird geladen …
 screen-starting = Die Karten werden gegeben …
 screen-to-home = Zur Startseite
 screen-try-again = Noch einmal
-screen-no-catalogue = Vorschläge gibt es gerade nicht: Eine Datei kam nicht an. Spielen kannst du trotzdem.
+screen-no-catalogue = Vorschläge nicht geladen. Du kannst trotzdem spielen.
 screen-unfair-start = Der Beginn dieser Partie passt nicht zu dem, was vereinbart war: { $field }. Spiel nicht weiter.
 screen-called-off = Ein Start wurde abgebrochen, nachdem alle Zahlen feststanden, und wird neu gezogen. Welcher, steht im Menü.
 screen-dismiss = Diese Nachricht schließen
@@ -38,7 +38,7 @@ header-unread = { $count ->
 
 menu-sound-on = Ton einschalten
 menu-sound-off = Ton ausschalten
-menu-zen-on = Ruhiger Tisch, ohne Chat
+menu-zen-on = Chat ausblenden
 menu-zen-off = Wieder alles zeigen
 menu-settings = Einstellungen
 menu-rules = Regeln
@@ -61,7 +61,7 @@ called-off-title = { $count ->
 called-off-why = Alle Zahlen standen fest, und dann begann die Partie nicht. Jemand ist gegangen, oder der Server hat neu gezogen, was er nicht tun darf, um die Karten auszusuchen. Einmal kann Zufall sein; geschieht es wieder, frag nach, bevor du weiterspielst.
 called-off-start = Partie { $match }, Festlegung des Servers { $commitment }
 panel-trick = Dieser Stich
-panel-pad = Wertungsblock
+panel-pad = Punkteblock
 panel-chat = Chat
 panel-name = Stich, Punkte und Chat
 
@@ -85,7 +85,7 @@ tile-on-turn = dran
 tile-leads = spielt aus
 tile-deals = Geber
 tile-host = Host
-tile-away = weg
+tile-away = abwesend
 tile-substitute = Bot spielt
 tile-promised = dann: { $name }
 tile-disqualified = ausgeschieden
@@ -93,7 +93,7 @@ tile-plays-after-you = Diesmal spielt { $name } nach dir.
 
 ## The trick
 
-trick-empty = Es liegt noch nichts.
+trick-empty = Der Tisch ist leer.
 trick-group = Der Stich
 trick-show-all = Den ganzen Stich zeigen
 trick-played = { $who ->
@@ -151,11 +151,11 @@ status-disqualified = Du hast deine letzte Karte nicht angesagt und bist aus die
 
 duty-declare-first = Sag deine letzte Karte an, bevor du sie spielst.
 duty-gang = Letzte Karte nach dir: Du musst eine Gang spielen.
-duty-highest = Letzte Karte nach dir: Spiel deine höchste Karte ({ $card }).
+duty-highest = Wer nach dir kommt, hat nur eine Karte: Spiel deine höchste ({ $card }).
 duty-highest-or-gang = Letzte Karte nach dir: Spiel deine höchste Karte ({ $card }) oder eine Gang.
 duty-highest-no-gang = Letzte Karte nach dir: Spiel deine höchste Karte ({ $card }) und keine Gang.
 duty-many-cards = Letzte Karte nach dir: Spiel zwei oder mehr Karten aus.
-duty-first-play = Zur ersten Kombination gehört diese Karte: { $card }.
+duty-first-play = Deine erste Kombination braucht: { $card }.
 duty-first-play-most = Zur ersten Kombination gehört diese Karte: { $card }. { $most ->
     [one] Höchstens { $most } Karte.
    *[other] Höchstens { $most } Karten.
@@ -245,7 +245,7 @@ match-over-title = { $count ->
 match-over-abandoned = Die Partie wurde abgebrochen.
 match-over-place = { $place }.
 match-over-places = Endstand
-match-over-moments = Momente
+match-over-moments = Höhepunkte
 match-over-gang = { $who ->
     [you] Die größte Gang hattest du
    *[other] Die größte Gang: { $name }
@@ -292,5 +292,5 @@ fairness-without-number = { $count ->
 
 hints-name = Hinweise für diesen Zug
 hints-ask = Hinweis anfordern
-hints-thinking = Einen Moment …
+hints-thinking = Einen Moment …
 hints-take = Diese Karten wählen

@@ -5,7 +5,7 @@ welcome = Gang of Four, { $preset }-Regeln, { $seats } Plätze. Du hast Platz { 
 welcome-help = Mit ? bekommst du Hilfe.
 help =
     Tipp die Karten ein, die du spielst, jede als Zahl und Farbbuchstabe, und drück Enter:
-      7G 7R         das Pärchen spielen
+      7G 7R         das Paar spielen
       9R declare    9R spielen und die übrige Karte als letzte ansagen
       pass          passen
       return 3G     beim Kartentausch eine Karte zurückgeben

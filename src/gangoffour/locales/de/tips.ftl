@@ -12,7 +12,7 @@ tips-lead = Die Regeln kennst du. Hier steht, was die Guten daraus machen.
 tips-plan = Plane die ganze Hand
 tips-plan-sort = Teil deine Hand vor dem ersten Stich in Züge ein. Je weniger Züge du brauchst, desto eher bist du fertig, und eine Karte, die zu nichts passt, kostet einen eigenen Zug.
 tips-plan-example = Dieselben neun Karten, auf zwei Arten:
-tips-plan-good = Eine Straße und zwei Pärchen.
+tips-plan-good = Eine Straße und zwei Paar.
 tips-plan-bad = Das Full House ist stärker, lässt aber vier Einzelkarten zurück.
 tips-plan-order = Dein letzter Zug muss nicht stark sein, denn niemand darf mehr darauf antworten. Der Zug davor schon: Er muss den Stich gewinnen. Also spiel starke Karten, solange du noch schwache loswerden musst, und heb dir für den Schluss einen schwachen Zug auf.
 tips-plan-plays = { $count ->
@@ -28,13 +28,13 @@ tips-five-kind = Kombination
 tips-five-share = Von 100 Händen
 tips-five-flush = In jeder Hand steckt am Anfang ein Flush, und jeder Flush schlägt jede Straße. Spiel also eine Straße aus, um niedrige Karten loszuwerden, aber verlass dich nicht darauf, dass sie früh in einer Runde einen Stich gewinnt.
 tips-five-house = Ein Full House schlägt jeden Flush, auch mit niedrigen Karten. Lass eins zusammen, wenn du einen Stich gewinnen musst.
-tips-five-pair = Beim Full House entscheidet der Drilling. Nimm dein niedrigstes Pärchen dazu und behalte das hohe.
+tips-five-pair = Beim Full House entscheidet der Drilling. Nimm dein niedrigstes Paar dazu und behalte das hohe.
 
 ## Special cards
 
 tips-special = Die besonderen Karten
 tips-special-multi = Allein verliert die mehrfarbige 1 gegen jede 2. In Gesellschaft taugt sie mehr: als fünfte Karte eines Flushs in jeder Farbe, zusammen mit anderen 1ern oder am unteren Ende einer Straße.
-tips-special-phoenix = Zusammen sind die Phönixe ein Pärchen, das nur eine Gang schlagen kann. Allein schlägt jeder der beiden jede 10. In einem Full House sind sie meist verschwendet, weil der Drilling entscheidet.
+tips-special-phoenix = Zusammen sind die Phönixe ein Paar, das nur eine Gang schlagen kann. Allein schlägt jeder der beiden jede 10. In einem Full House sind sie meist verschwendet, weil der Drilling entscheidet.
 tips-special-dragon = Nur eine Gang schlägt den Drachen. Aber er geht mit keiner anderen Karte zusammen, also kostet er immer einen eigenen Zug.
 
 ## The exchange
@@ -43,7 +43,7 @@ tips-exchange = Der Kartentausch
 tips-exchange-tribute = Der Tribut ist die höchste Karte einer Hand, und du siehst ihn. Wer ihn gibt, hat nichts Höheres bekommen. Merk dir das.
 tips-exchange-none = Tribut: { $card }. In dieser Hand war keine dieser Karten:
 tips-exchange-return = Hast du die Runde gewonnen? Dann gib eine Karte zurück, die du sonst allein spielen müsstest. Am besten eine niedrige: Sie schlägt wenig, und eine 1 oder 2 passt nur in wenige Straßen, eine 5 oder 6 dagegen in fast alle.
-tips-exchange-example = Zurückgeben: { $card }. Es bleiben eine Straße und ein Pärchen.
+tips-exchange-example = Zurückgeben: { $card }. Es bleiben eine Straße und ein Paar.
 
 ## The last two plays
 
@@ -69,7 +69,7 @@ tips-gang-break = Aber eine Gang besteht auch nur aus vier Karten mit derselben 
 tips-gang-break-kept = Die Gang bleibt ganz, und vier Einzelkarten bleiben übrig.
 tips-gang-broken = Eine Straße und ein Drilling.
 tips-gang-keep = Und hier sind beide Pläne gleich kurz. Behalte die Gang, denn sie gewinnt den Stich, wenn es keine höhere Gang gibt:
-tips-gang-keep-kept = Erst die Gang, dann das Pärchen.
+tips-gang-keep-kept = Erst die Gang, dann das Paar.
 tips-gang-keep-broken = Das Full House kann geschlagen werden, und dann wartet die einzelne 6 auf einen Stich.
 tips-gang-late = Warte nicht zu lange: Auf der Hand kostet eine Gang Punkte wie alle anderen Karten.
 
@@ -109,7 +109,7 @@ tips-dragon-duty = Ist diese Person direkt nach dir dran, nimmt dir die Pflicht 
 
 tips-one = Jemand hat nur noch eine Karte
 tips-one-lead = Wer nur noch eine Karte hat, bekommt von dir nichts geschenkt. Spiel zwei oder mehr Karten aus: Darauf kann diese Person nicht antworten, egal wo sie sitzt.
-tips-one-example = Selbst das niedrigste Pärchen ist vor einer letzten Karte sicher.
+tips-one-example = Selbst das niedrigste Paar ist vor einer letzten Karte sicher.
 tips-one-singles = Hast du nur Einzelkarten, spiel die höchste aus. Wer direkt vor einer letzten Karte dran ist, muss das sowieso, und für alle anderen ist es klug.
 tips-one-follow = Werden Einzelkarten gespielt, passe nicht zu früh: Eine hohe Einzelkarte ist jetzt vielleicht die letzte Gelegenheit, diese Person aufzuhalten.
 
@@ -139,16 +139,16 @@ tips-try-plan = Zwei Züge
 tips-try-plan-question = Du spielst aus. Finde einen Zug, nach dem du nur noch einen brauchst.
 tips-try-plan-straight = Der 8er-Drilling bleibt zusammen und ist dein letzter Zug.
 tips-try-plan-triple = Die Straße bleibt zusammen und ist dein letzter Zug. Diese Reihenfolge ist die bessere: Der Drilling hat gute Aussichten auf den Stich, und ein letzter Zug muss nicht stark sein.
-tips-try-plan-flush = Der Flush nimmt eine Karte aus dem Drilling. Es bleiben ein Pärchen und eine Einzelkarte, also brauchst du noch zwei Züge.
+tips-try-plan-flush = Der Flush nimmt eine Karte aus dem Drilling. Es bleiben ein Paar und eine Einzelkarte, also brauchst du noch zwei Züge.
 tips-try-plan-other = Danach brauchst du noch zwei Züge oder sogar mehr.
 
 ## Exercise: for certain
 
 tips-try-last = Ganz sicher
 tips-try-last-question = Du spielst aus, und niemand kann mehr eine Gang haben. Finde den Zug, mit dem du die Runde ganz sicher gewinnst.
-tips-try-last-dragon = Niemand kann den Drachen schlagen, also spielst du wieder aus. Dann ist das Pärchen dein letzter Zug, und niemand darf darauf antworten.
-tips-try-last-pair = Jedes höhere Pärchen schlägt es, und dann muss der Drache auf einen Stich mit Einzelkarten warten.
-tips-try-last-single = Das zerreißt das Pärchen. Du brauchst noch zwei Züge, und vielleicht ist vorher jemand anderes fertig.
+tips-try-last-dragon = Niemand kann den Drachen schlagen, also spielst du wieder aus. Dann ist das Paar dein letzter Zug, und niemand darf darauf antworten.
+tips-try-last-pair = Jedes höhere Paar schlägt es, und dann muss der Drache auf einen Stich mit Einzelkarten warten.
+tips-try-last-single = Das zerreißt das Paar. Du brauchst noch zwei Züge, und vielleicht ist vorher jemand anderes fertig.
 
 ## Exercise: the highest single
 
@@ -169,7 +169,7 @@ tips-try-gang-pass = Dann gewinnt der Drache den Stich, und jemand anderes spiel
 
 tips-try-points = Sieben Karten
 tips-try-points-question = Du hast neun Karten, und von den anderen ist jemand fast fertig. Was spielst du?
-tips-try-points-eights = Es bleiben sieben Karten. Sie würden 7 Punkte kosten, neun Karten 18. Die 10er behältst du, um noch ein Pärchen zu schlagen.
+tips-try-points-eights = Es bleiben sieben Karten. Sie würden 7 Punkte kosten, neun Karten 18. Die 10er behältst du, um noch ein Paar zu schlagen.
 tips-try-points-tens = Es bleiben sieben Karten. Sie würden 7 Punkte kosten, neun Karten 18. Mit den 8ern geht das auch, und du behältst die 10er.
 tips-try-points-pass = Du würdest bei neun Karten bleiben, und sie würden 18 Punkte kosten. Mit sieben wären es 7.
 
@@ -177,7 +177,7 @@ tips-try-points-pass = Du würdest bei neun Karten bleiben, und sie würden 18 P
 
 tips-try-one = Keine Hilfe
 tips-try-one-question = Dein Gegenüber hat nur noch eine Karte. Du spielst aus. Was spielst du?
-tips-try-one-pair = Wer nur eine Karte hat, kann auf ein Pärchen nicht antworten. Wer auch immer den Stich gewinnt: Dein Gegenüber ist es nicht.
+tips-try-one-pair = Wer nur eine Karte hat, kann auf ein Paar nicht antworten. Wer auch immer den Stich gewinnt: Dein Gegenüber ist es nicht.
 tips-try-one-ten = Von all deinen Einzelkarten ist sie die sicherste. Aber wenn die letzte Karte ein Phönix oder der Drache ist, kann die Runde vorbei sein.
 tips-try-one-single = Wenn niemand sie aufhält, beendet jede höhere letzte Karte die Runde.
 

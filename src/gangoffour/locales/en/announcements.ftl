@@ -3,7 +3,7 @@
 
 ## Plays and passes
 
-announce-high = { $combination }, { colour } high
+announce-high = { $combination }, { colour } on top
 announce-played = { $who ->
     [you] You play
    *[other] { $name }
@@ -38,7 +38,7 @@ announce-trick-won-other-leads = { $who ->
 announce-turn-lead = Your turn. You lead.
 announce-turn-follow = Your turn. To beat: { $combination }.
 announce-turn-return = Your turn. Choose a card to return to { $name }.
-announce-turn-other = { $name } is on turn.
+announce-turn-other = { $name }’s turn.
 announce-deadline-passed = { $who ->
     [you] Your time is up.
    *[other] { $name } ran out of time.

@@ -25,11 +25,11 @@ pair-ranks = { $pair_rank ->
 
 combination-single = { card }
 combination-pair = pair of { ranks }
-combination-triple = triple of { ranks }
-combination-straight = straight up to { $rank }
-combination-flush = { colour } flush up to { $rank }
-combination-full-house = full house, { ranks } with { pair-ranks }
-combination-straight-flush = { colour } straight flush up to { $rank }
+combination-triple = three { ranks }
+combination-straight = straight, { $rank } high
+combination-flush = { colour } flush, { $rank } high
+combination-full-house = full house, { ranks } over { pair-ranks }
+combination-straight-flush = { colour } straight flush, { $rank } high
 combination-gang = { $size ->
     [4] Gang of Four
     [5] Gang of Five

@@ -4,14 +4,14 @@
 
 screen-title = Gang of Four
 screen-title-turn = ● Your turn – Gang of Four
-screen-home = Gang of Four, to the start page
-screen-coming = Coming to the table…
-screen-starting = The cards are being dealt…
-screen-to-home = To the start page
+screen-home = Gang of Four, home
+screen-coming = Joining the table…
+screen-starting = Dealing…
+screen-to-home = Home
 screen-try-again = Try again
-screen-no-catalogue = Plays cannot be suggested: a file did not arrive. You can still play.
+screen-no-catalogue = Suggestions didn’t load. You can still play.
 screen-unfair-start = The start of this match does not fit what was agreed: { $field }. Do not play on.
-screen-called-off = A start was called off after all numbers were fixed, and is drawn anew. The menu says which.
+screen-called-off = A start was called off after every number was fixed, and the cards are drawn again. See the menu.
 screen-dismiss = Dismiss this message
 screen-text-mode = Play by text instead
 screen-picture-mode = Play with pictures again
@@ -38,27 +38,27 @@ header-unread = { $count ->
 
 menu-sound-on = Turn the sound on
 menu-sound-off = Turn the sound off
-menu-zen-on = Quiet table, without chat
+menu-zen-on = Hide chat and extras
 menu-zen-off = Show everything again
 menu-settings = Settings
 menu-rules = Rules
 menu-hint = Hint
-menu-keys = Keys
+menu-keys = Keyboard shortcuts
 menu-panel = Trick, scores and chat
 menu-pause = Pause the match
-menu-resume = Let the match go on
+menu-resume = Resume match
 menu-replace = Let a bot play for { $name }
 menu-leave = Leave the table
-menu-leave-in-match = Leave? A bot finishes this deal. You can come back with the next one.
+menu-leave-in-match = Leave? A bot finishes this deal.
 menu-leave-now = Leave now
 menu-stay = Stay here
 menu-fingerprint = Fingerprint of this match
-menu-fingerprint-why = Everybody at the table sees the same four groups: proof that all were dealt the same match.
+menu-fingerprint-why = Everyone at the table sees the same four groups: proof that you were all dealt the same match.
 called-off-title = { $count ->
     [one] { $count } start was called off
    *[other] { $count } starts were called off
     }
-called-off-why = All numbers were fixed, and then the match did not begin. Somebody left, or the server drew anew: it must never do that to choose the cards. Once may be chance; if it happens again, ask why before you play on.
+called-off-why = Every number was fixed, and then the match did not begin. Someone left, or the server drew again, which it must never do to choose the cards. Once may be chance; if it happens again, ask why before you play on.
 called-off-start = Match { $match }, commitment of the server { $commitment }
 panel-trick = This trick
 panel-pad = Score pad
@@ -84,19 +84,19 @@ tile-cards = { $count ->
     }
 tile-passes = passes
 tile-last-card = Last card!
-tile-on-turn = on turn
+tile-on-turn = playing
 tile-leads = leads
 tile-deals = dealer
 tile-host = host
 tile-away = away
-tile-substitute = a bot plays
-tile-promised = then: { $name }
+tile-substitute = bot playing
+tile-promised = next deal: { $name }
 tile-disqualified = out of this deal
 tile-plays-after-you = This time { $name } plays after you.
 
 ## The trick
 
-trick-empty = Nothing lies on the table yet.
+trick-empty = The table is empty.
 trick-group = The trick
 trick-show-all = Show the whole trick
 trick-played = { $who ->
@@ -130,36 +130,36 @@ trick-cards = { $count ->
 
 status-your-lead = Your lead
 status-your-turn = Your turn
-status-your-return = Give any card back
+status-your-return = Give a card back
 status-other-leads = { $name } leads.
 status-other-turn = { $name }’s turn
 status-waiting = One moment…
 status-watching = You are watching.
-status-lost = The connection is lost. Connecting again…
+status-lost = Connection lost. Reconnecting…
 status-paused = The match is paused.
-status-resume = Go on
-status-adjourned = Everybody was away, so the match waits. It goes on as soon as somebody is back.
-status-substitute = A bot plays for you.
+status-resume = Resume
+status-adjourned = Everyone left. The match resumes when someone returns.
+status-substitute = A bot is playing for you.
 status-take-back = Take my seat back
 status-substitute-finishes = A bot finishes this deal for you.
 status-ask-back = Play again from the next deal
-status-asked-back = A bot finishes this deal. You play again with the next one.
-status-promised = You take over from { $name } at the next deal.
-status-deal-at-once = Play with bots at once
-status-take-over = Take over from { $name } at the next deal
-status-withdraw = Stay a spectator
-status-disqualified = You did not declare your last card. You are out of this deal.
+status-asked-back = A bot finishes this deal. You’re back for the next one.
+status-promised = You take { $name }’s seat with the next deal.
+status-deal-at-once = Play bots now
+status-take-over = Take { $name }’s seat next deal
+status-withdraw = Keep watching
+status-disqualified = You didn’t call your last card: you’re out of this deal.
 
 ## What binds the player on turn, mostly because the next player has one card left
 
-duty-declare-first = Declare your last card before you play it.
-duty-gang = Last card after you: you have to play a gang.
-duty-highest = Last card after you: play your highest card, { $card }.
-duty-highest-or-gang = Last card after you: play your highest card, { $card }, or a gang.
-duty-highest-no-gang = Last card after you: play your highest card, { $card }, and no gang.
-duty-many-cards = Last card after you: lead two or more cards.
-duty-first-play = The first play contains this card: { $card }.
-duty-first-play-most = The first play contains this card: { $card }. It has at most { $most } cards.
+duty-declare-first = Call your last card before you play it.
+duty-gang = Next player has one card: play a gang.
+duty-highest = Next player has one card: play your highest, { $card }.
+duty-highest-or-gang = Next player has one card: play your highest, { $card }, or a gang.
+duty-highest-no-gang = Next player has one card: play your highest, { $card }, and no gang.
+duty-many-cards = Next player has one card: lead two or more.
+duty-first-play = Your first play must include: { $card }.
+duty-first-play-most = Your first play must include: { $card }. It has { $most } cards at most.
 
 ## The clock
 
@@ -201,7 +201,7 @@ pad-caption = Points of every deal
 pad-deal = Deal
 pad-score = Score
 pad-winner = wins the deal
-pad-empty = No deal is written down yet.
+pad-empty = No deals yet.
 
 ## After a deal
 
@@ -214,17 +214,23 @@ deal-over-factor = { $count ->
    *[other] { $count } cards × { $factor } = { $points }
     }
 deal-over-points = { $count ->
-    [one] { $count } card: { $points } points
-   *[other] { $count } cards: { $points } points
+    [one] { $count } card
+   *[other] { $count } cards
+    }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
     }
 deal-over-out = No cards left
 deal-over-hardest = { $who ->
-    [you] You are hit hardest: { $points } points.
-   *[other] Hit hardest: { $name }, { $points } points.
-    }
+    [you] You take the biggest hit
+   *[other] { $name } takes the biggest hit
+    }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 deal-over-left = Cards left: { $name }
-deal-over-ready = Ready
-deal-over-is-ready = You are ready.
+deal-over-ready = Next deal
+deal-over-is-ready = Waiting for the others…
 deal-over-ready-others = Ready: { $names }
 
 ## After the match
@@ -236,25 +242,37 @@ match-over-title = { $count ->
         }
    *[other] The winners: { $names }
     }
-match-over-abandoned = The match was given up.
+match-over-abandoned = Match abandoned.
 match-over-place = { $place }.
 match-over-places = Places
-match-over-moments = Moments
+match-over-moments = Highlights
 match-over-gang = { $who ->
-    [you] The largest gang was yours
-   *[other] The largest gang: { $name }
-    }, in deal { $number } – { $combination }.
+    [you] Biggest gang: yours
+   *[other] Biggest gang: { $name }
+    }, deal { $number } – { $combination }.
 match-over-loss = { $who ->
-    [you] The largest loss was yours: { $points } points in deal { $number }.
-   *[other] The largest loss: { $name }, { $points } points in deal { $number }.
+    [you] Deal { $number } hurt: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }.
+   *[other] Costliest deal: { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        } (deal { $number }).
     }
 match-over-finish = { $who ->
-    [you] The closest finish: deal { $number }. Cards that you had left: { $count }.
-   *[other] The closest finish: deal { $number }. Cards that { $name } had left: { $count }.
+    [you] Closest call: in deal { $number } you had { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+        } left.
+   *[other] Closest call: in deal { $number } { $name } had { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+        } left.
     }
 match-over-rematch = Rematch
-match-over-is-ready = You are ready for a rematch.
-match-over-no-rematch = A rematch needs all seats taken.
+match-over-is-ready = You’re ready for a rematch.
+match-over-no-rematch = Fill every seat for a rematch.
 match-over-seats = Change seats or options
 match-over-home = Home
 match-over-record = Download the record
@@ -269,11 +287,11 @@ fairness-verified = { $deals ->
    *[other] Fair deal verified: all { $deals } deals.
     }
 fairness-partly = { $deals ->
-    [one] What this page saw fits: { $deals } deal. It was not here from the start.
-   *[other] What this page saw fits: { $deals } deals. It was not here from the start.
+    [one] Verified since you joined: { $deals } deal.
+   *[other] Verified since you joined: { $deals } deals.
     }
-fairness-wrong = Not fair: this does not fit: { $field }. Keep your transcript and show it to the others.
-fairness-open = The deals are verified when the match is over.
+fairness-wrong = Not fair: { $field } doesn’t match. Keep your transcript and show it to the others.
+fairness-open = The deals are verified once the match is over.
 fairness-without-number = { $count ->
     [one] { $count } seat sent no number of its own.
    *[other] { $count } seats sent no number of their own.
@@ -283,5 +301,5 @@ fairness-without-number = { $count ->
 
 hints-name = Hints for this turn
 hints-ask = Ask for a hint
-hints-thinking = Thinking …
+hints-thinking = Thinking…
 hints-take = Choose these cards

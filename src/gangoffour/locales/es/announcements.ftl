@@ -25,12 +25,12 @@ announce-disqualified = { $who ->
    *[other] { $name } no declaró su última carta y queda fuera de esta ronda.
     }
 announce-trick-won = { $who ->
-    [you] Ganas el ciclo; abres tú.
-   *[other] { $name } gana el ciclo y abre.
+    [you] Ganas la baza; abres tú.
+   *[other] { $name } gana la baza y abre.
     }
 announce-trick-won-other-leads = { $who ->
-    [you] Ganas el ciclo.
-   *[other] { $name } gana el ciclo.
+    [you] Ganas la baza.
+   *[other] { $name } gana la baza.
     } Apertura: { $leader }.
 
 ## Turns
@@ -147,7 +147,7 @@ answer-passes-since = { $count ->
     [one] Un pase desde entonces.
    *[other] { $count } pases desde entonces.
     }
-answer-trick = Este ciclo: { $turns }.
+answer-trick = Esta baza: { $turns }.
 answer-turn-play = { $who ->
     [you] tú – { $combination }
    *[other] { $name } – { $combination }
@@ -187,14 +187,14 @@ answer-time-deal = { $seconds ->
     [one] La próxima ronda empieza en { $seconds } segundo como máximo.
    *[other] La próxima ronda empieza en { $seconds } segundos como máximo.
     }
-answer-time-none = No corre ningún reloj.
+answer-time-none = Sin límite de tiempo.
 
 ## Text mode: the page
 
 text-title = La mesa en palabras
 text-input = Jugada u orden
 text-input-hint = Por ejemplo 77, 34567, 10R, paso o ayuda.
-text-do = Hacerlo
+text-do = Enviar
 text-buttons = Órdenes
 text-hand = Tu mano
 text-hand-empty = Ahora no tienes cartas.
@@ -240,7 +240,7 @@ text-word-hint = pista
 text-word-help = ayuda
 text-word-last = última jugada, anterior
 text-word-counts = restantes, cuántas
-text-word-trick = ciclo
+text-word-trick = baza, ciclo
 text-word-hand = mano
 text-word-scores = puntos, puntuación
 text-word-time = tiempo
@@ -258,7 +258,7 @@ text-does-hint = Pista
 text-does-help = Ayuda
 text-does-last = Última jugada
 text-does-counts = Cartas restantes
-text-does-trick = Este ciclo
+text-does-trick = Esta baza
 text-does-hand = Mi mano
 text-does-scores = Puntuación
 text-does-time = Tiempo restante

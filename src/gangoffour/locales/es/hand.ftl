@@ -36,10 +36,10 @@ hand-sort-short = Ordenar
 hand-pass = Pasar
 hand-pass-cancel = No pasar
 hand-auto-pass = Paso auto
-hand-auto-pass-name = Pasar automáticamente si nada supera
+hand-auto-pass-name = Pasar automáticamente si no tengo nada más alto
 hand-play = Jugar: { $play }
 hand-play-chosen = Jugar
-hand-arm = Preparar: { $play }
+hand-arm = En mi turno: { $play }
 hand-armed = En espera: { $play }
 hand-return-card = Devolver: { $card }
 hand-last-card = ¡Última!
@@ -89,7 +89,7 @@ hand-why-pass-duty-highest-single = No puedes pasar. Obligatorio: { $card }
 
 ## A play that waits for its turn, and others that are told aloud
 
-hand-armed-changed = Tu jugada ya no espera: el ciclo ha cambiado.
+hand-armed-changed = Jugada anulada: la mesa ha cambiado.
 hand-armed-illegal = Tu jugada ya no espera: ahora no se puede jugar.
 hand-disarmed = Tu jugada ya no espera.
 hand-pass-held = Pasas en un momento.
@@ -126,7 +126,7 @@ hand-key-escape = no elegir ninguna carta
 hand-key-typed = escribir una jugada
 hand-key-last = oír la última jugada
 hand-key-counts = oír cuántas cartas tiene cada asiento
-hand-key-trick = oír el ciclo
+hand-key-trick = oír la baza
 hand-key-hand = oír tu mano
 hand-key-zen = ocultar o mostrar lo que no hace falta para jugar
 hand-key-hint = Pedir una pista

@@ -9,7 +9,7 @@ hint-rest = { $left ->
 
 hint-out = Te deja sin cartas: la ronda es tuya.
 hint-settled = Nadie puede superarla, y todo el resto sale en una jugada: la ronda es tuya.
-hint-duty = A quien juega después de ti le queda una sola carta, así que debes tu carta más alta.
+hint-duty = A quien te sigue le queda una carta: juega tu más alta.
 hint-only = Ahora no se permite otra cosa.
 hint-unbeatable = Nadie puede superarla; { hint-rest }.
 hint-shuts-out = A { $name } { $held ->
@@ -27,7 +27,7 @@ hint-leaves = { $left ->
 hint-pass-keeps-gang = Cualquier jugada te costaría aquí un Gang.
 hint-pass-keeps-plan = Ninguna jugada te dejaría aquí menos jugadas que ahora.
 hint-pass-keeps-highest = Cualquier jugada te costaría aquí una de tus cartas más altas.
-hint-pass-waits = No gastas nada aquí y esperas un ciclo mejor.
+hint-pass-waits = No gastas nada aquí y esperas una baza mejor.
 hint-return-lowest = Es la carta más baja que puedes devolver; { hint-rest }.
 hint-return-spared = Es la carta que menos necesitas; { hint-rest }.
 hint-declare = Primero tienes que declarar tu última carta.

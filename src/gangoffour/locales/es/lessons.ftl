@@ -66,16 +66,16 @@ lesson-pass-rather-not-nine = Supera al 8, pero rompe tu pareja de 9. Pasa esta 
 lesson-pass-rather-not-ten = Supera al 8, pero tu 10 rojo puede superar mucho más. Pasa esta vez y espera.
 lesson-pass-back = Sorpresa: vuelve a ser tu turno, porque un pase solo vale para un turno. Supera el 10 verde.
 lesson-pass-back-hint = Tu 10 rojo es más alto que el 10 verde. Vuelve con él.
-lesson-pass-done = Has pasado, y aun así el ciclo es tuyo. Solo termina cuando todos los demás han pasado después de la última jugada.
+lesson-pass-done = Has pasado, y aun así la baza es tuya. Solo termina cuando todos los demás han pasado después de la última jugada.
 
 ## 5. Win the trick, lead anything. The learner holds 2, 5, 5, 7, 10, 10 when it comes to leading
 
-lesson-lead-name = Gana el ciclo y abre a tu gusto
+lesson-lead-name = Gana la baza y abre a tu gusto
 lesson-lead-about = Cuando todos los demás pasan, tú eliges qué se juega después.
-lesson-lead-win = Cuando todos los demás pasan, el ciclo es tuyo y abres el siguiente. Supera el 8 y verás.
-lesson-lead-win-hint = Tu 9 rojo es lo bastante alto, y quien gana el ciclo abre el siguiente.
+lesson-lead-win = Cuando todos los demás pasan, la baza es tuya y abres la siguiente. Supera el 8 y verás.
+lesson-lead-win-hint = Tu 9 rojo es lo bastante alto, y quien gana la baza abre la siguiente.
 lesson-lead-win-ten = Es más alto, pero tus dos 10 son una pareja. Basta el 9.
-lesson-lead-yours = Han pasado todos: el ciclo es tuyo. Ahora no hay nada que superar y abres con la combinación que quieras.
+lesson-lead-yours = Han pasado todos: la baza es tuya. Ahora no hay nada que superar y abres con la combinación que quieras.
 lesson-lead-choose = Puedes abrir de ocho maneras, y una es la mejor. Prueba la que quieras y mira qué resulta.
 lesson-lead-choose-hint = Dos cartas bajas pueden irse juntas, y dos altas pueden recuperar la apertura.
 lesson-lead-two = Tu carta más baja se ha ido, pero es solo una, y con ella se fue la apertura. Prueba otra apertura.
@@ -125,7 +125,7 @@ lesson-gang-keep-gang = Un Gang va sobre cualquier cosa, pero para una pareja de
 lesson-gang-top = Cuatro 10, el Gang of Four más alto que hay. ¿Puedes superar incluso eso?
 lesson-gang-top-hint = Cuenta tus 2: son cinco, y lo primero es tener más cartas.
 lesson-gang-top-praise = Cinco 2 superan a cuatro 10.
-lesson-gang-done = El ciclo es tuyo. Un Gang va sobre cualquier cosa, pero sobre un Gang solo va un Gang más alto.
+lesson-gang-done = La baza es tuya. Un Gang va sobre cualquier cosa, pero sobre un Gang solo va un Gang más alto.
 
 ## 8. Special cards. A hand of its own for each: the multi-coloured 1, a phoenix and the dragon, both phoenixes
 
@@ -183,7 +183,7 @@ lesson-score-exchange = Sorpresa: quien perdió la ronda tiene que darte su cart
 lesson-score-exchange-hint = El 1 verde es tu carta más baja y no forma parte de ninguna pareja.
 lesson-score-exchange-praise = La mejor carta por la peor: eso es lo que vale ganar.
 lesson-score-exchange-dragon = Puedes devolver hasta el Dragón, pero entonces el intercambio no habrá servido de nada. Devuelve tu carta más baja.
-lesson-score-exchange-high = Puedes devolverla, pero las cartas altas ganan ciclos. Devuelve tu carta más baja.
+lesson-score-exchange-high = Puedes devolverla, pero las cartas altas ganan bazas. Devuelve tu carta más baja.
 lesson-score-exchange-lower = No forma parte de ninguna pareja, pero tienes una carta aún más baja. Devuelve esa.
 lesson-score-exchange-pair = Puedes devolverla, pero así rompes una pareja. Devuelve una carta baja que esté sola.
 lesson-score-turned = Abre quien ganó la ronda. Y la dirección del juego ha cambiado, como en cada ronda: quien jugaba antes de ti juega ahora después de ti.

@@ -29,7 +29,7 @@ play-duty-gang-barred = A quien juega después de ti le queda una sola carta, as
 
 ## Passes
 
-pass-on-lead = Abres tú este ciclo, así que no puedes pasar. Juega una combinación.
+pass-on-lead = Abres tú esta baza, así que no puedes pasar. Juega una combinación.
 pass-duty-highest-single = A quien juega después de ti le queda una sola carta, así que no puedes pasar. Juega { $highest }, tu carta más alta.
 pass-duty-gang = A quien juega después de ti le queda una sola carta y tú tienes un Gang, así que no puedes pasar. Juega el Gang.
 

@@ -15,7 +15,7 @@ replay-unknown = Esa partida no está en este servidor, o todavía no ha termina
 ## Where in the match one is
 
 # $sentence: what happened, one or more whole sentences
-replay-moment = Ronda { $deal }, ciclo { $trick }: { $sentence }
+replay-moment = Ronda { $deal }, baza { $trick }: { $sentence }
 replay-moment-start = Ronda { $deal }: { $sentence }
 replay-step = Paso { $number } de { $count }
 

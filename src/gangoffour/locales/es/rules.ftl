@@ -30,19 +30,19 @@ rules-cards-dragon = El Dragón es la carta suelta más alta de todas, y siempre
 
 ## Turns and tricks
 
-rules-trick = Cómo se juega un ciclo
+rules-trick = Cómo se juega una baza
 rules-trick-lead = Alguien abre con cualquier combinación.
 rules-trick-follow = Después el turno va pasando de asiento en asiento. En tu turno juegas algo más alto con el mismo número de cartas, o pasas.
-rules-trick-pass = Puedes pasar aunque pudieras jugar. Y pasar no es definitivo: si te vuelve a tocar en el mismo ciclo, puedes jugar de nuevo.
-rules-trick-end = Cuando todos los demás han pasado, el ciclo termina. Quien hizo la jugada más alta abre el siguiente. Al abrir no se puede pasar.
+rules-trick-pass = Puedes pasar aunque pudieras jugar. Y pasar no es definitivo: si te vuelve a tocar en la misma baza, puedes jugar de nuevo.
+rules-trick-end = Cuando todos los demás han pasado, la baza termina. Quien hizo la jugada más alta abre la siguiente. Al abrir no se puede pasar.
 rules-trick-first = La primera ronda de una partida la abre quien tiene el 1 multicolor, y esa carta debe formar parte de la primera jugada.
-rules-trick-example = Un ciclo, turno a turno
+rules-trick-example = Una baza, turno a turno
 rules-trick-example-lead = Ana abre: { $combination }
 rules-trick-example-pass = Tomek pasa. Tiene en mente algo mejor.
 rules-trick-example-beat = Mei juega: { $combination }
 rules-trick-example-passes = Lena pasa, y Ana también.
 rules-trick-example-return = Tomek vuelve y juega: { $combination }
-rules-trick-example-end = Mei, Lena y Ana pasan. Tomek abre el siguiente ciclo.
+rules-trick-example-end = Mei, Lena y Ana pasan. Tomek abre la siguiente baza.
 
 ## Combinations
 

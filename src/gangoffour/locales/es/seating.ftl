@@ -56,7 +56,7 @@ seating-code = El enlace como código QR para la cámara de un teléfono
 
 ## Options
 
-seating-options = Cómo juega esta mesa
+seating-options = Opciones de la mesa
 seating-options-host-only = Elige quien organiza la mesa.
 seating-option-players = Asientos
 seating-players-3 = Tres
@@ -77,7 +77,7 @@ seating-pace-fast = Rápido
 seating-pace-normal = Normal
 seating-pace-relaxed = Tranquilo
 seating-option-declaration = Última carta
-seating-declaration-automatic = Se declara sola
+seating-declaration-automatic = Automática
 seating-declaration-manual = La declara cada cual
 seating-option-assists = Ayuda al jugar
 seating-assists-on = Permitida

@@ -9,7 +9,7 @@ screen-coming = Llegando a la mesa…
 screen-starting = Se reparten las cartas…
 screen-to-home = Ir al inicio
 screen-try-again = Reintentar
-screen-no-catalogue = No se pueden sugerir jugadas: falta un archivo que no llegó. Puedes jugar igualmente.
+screen-no-catalogue = Sugerencias no cargadas. Puedes jugar igual.
 screen-unfair-start = El comienzo de esta partida no concuerda con lo acordado: { $field }. No sigas jugando.
 screen-called-off = Se canceló un comienzo cuando todos los números ya estaban fijados, y se sortea de nuevo. El menú dice cuál.
 screen-dismiss = Cerrar este mensaje
@@ -60,7 +60,7 @@ called-off-title = { $count ->
     }
 called-off-why = Todos los números estaban fijados y, sin embargo, la partida no empezó. Alguien se fue, o el servidor sorteó de nuevo, algo que no debe hacer para elegir las cartas. Una vez puede ser casualidad; si se repite, pregunta por qué antes de seguir jugando.
 called-off-start = Partida { $match }, compromiso del servidor { $commitment }
-panel-trick = Este ciclo
+panel-trick = Baza actual
 panel-pad = Hoja de puntuación
 panel-chat = Chat
 panel-name = Ciclo, puntuación y chat
@@ -83,10 +83,10 @@ tile-cards = { $count ->
    *[other] { $count } cartas
     }
 tile-passes = pasa
-tile-last-card = ¡Última!
-tile-on-turn = en turno
-tile-leads = apertura
-tile-deals = reparto
+tile-last-card = ¡Última carta!
+tile-on-turn = juega
+tile-leads = abre
+tile-deals = reparte
 tile-host = organiza
 tile-away = ausente
 tile-substitute = juega un bot
@@ -97,8 +97,8 @@ tile-plays-after-you = Esta vez { $name } juega después de ti.
 ## The trick
 
 trick-empty = Todavía no hay nada en la mesa.
-trick-group = El ciclo
-trick-show-all = Mostrar todo el ciclo
+trick-group = La baza
+trick-show-all = Mostrar toda la baza
 trick-played = { $who ->
     [you] Tú: { $combination }
    *[other] { $name }: { $combination }
@@ -108,8 +108,8 @@ trick-passed = { $who ->
    *[other] { $name } pasa
     }
 trick-won = { $who ->
-    [you] Ganas el ciclo
-   *[other] { $name } gana el ciclo
+    [you] Ganas la baza
+   *[other] { $name } gana la baza
     }
 trick-deal-won = { $who ->
     [you] ¡Ganas la ronda!
@@ -154,7 +154,7 @@ status-disqualified = No declaraste tu última carta. Quedas fuera de esta ronda
 
 duty-declare-first = Declara tu última carta antes de jugarla.
 duty-gang = Última carta después de ti: tienes que jugar un Gang.
-duty-highest = Última carta después de ti: juega tu carta más alta, { $card }.
+duty-highest = A quien te sigue le queda una carta: juega tu más alta, { $card }.
 duty-highest-or-gang = Última carta después de ti: juega tu carta más alta, { $card }, o un Gang.
 duty-highest-no-gang = Última carta después de ti: juega tu carta más alta, { $card }, y ningún Gang.
 duty-many-cards = Última carta después de ti: abre con dos o más cartas.
@@ -222,15 +222,12 @@ deal-over-points = { $count ->
     }
 deal-over-out = Sin cartas
 deal-over-hardest = { $who ->
-    [you] El mayor golpe es para ti
-   *[other] El mayor golpe: { $name }
-    }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-    }.
+    [you] Te llevas más puntos que nadie
+   *[other] { $name } se lleva más puntos que nadie
+    }: { $points }.
 deal-over-left = Cartas restantes ({ $name })
 deal-over-ready = Continuar
-deal-over-is-ready = Has confirmado.
+deal-over-is-ready = Esperando a los demás…
 deal-over-ready-others = Confirmado: { $names }
 
 ## After the match
@@ -292,5 +289,5 @@ fairness-without-number = { $count ->
 
 hints-name = Pistas para este turno
 hints-ask = Pedir una pista
-hints-thinking = Un momento …
+hints-thinking = Un momento…
 hints-take = Elegir estas cartas

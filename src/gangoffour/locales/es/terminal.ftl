@@ -44,7 +44,7 @@ table-top-play = Jugada más alta ({ $name }): { $cards }, { $combination }.
 table-no-top-play = No hay jugada que superar: { $who ->
     [you] abres tú
    *[other] { $name } abre
-    } el próximo ciclo.
+    } la próxima baza.
 table-no-deal = No se está jugando ninguna ronda.
 plays-pass = O bien: pass
 plays-return = Carta que puedes devolver: { $plays }
@@ -102,12 +102,12 @@ event-seat-disqualified = { $who ->
    *[other] { $name } no declaró su última carta y queda fuera de esta ronda.
     }
 event-trick-won = { $who ->
-    [you] Ganas el ciclo.
-   *[other] { $name } gana el ciclo.
+    [you] Ganas la baza.
+   *[other] { $name } gana la baza.
     }
 event-trick-won-other-leads = { $who ->
-    [you] Ganas el ciclo, pero estás fuera de la ronda.
-   *[other] { $name } gana el ciclo, pero está fuera de la ronda.
+    [you] Ganas la baza, pero estás fuera de la ronda.
+   *[other] { $name } gana la baza, pero está fuera de la ronda.
     } Apertura: { $leader }.
 event-deal-won = { $who ->
     [you] ¡Te quedas sin cartas y ganas la ronda!

@@ -28,14 +28,14 @@ hand-sort = { $sorting ->
    *[own] Oma järjestys
     }
 hand-sort-next = { $sorting ->
-    [rank] Arvon mukaan
+    [rank] Numeron mukaan
     [colour] Värin mukaan
    *[own] Omaan järjestykseen
     }
 hand-sort-short = Järjestä
 hand-pass = Passaa
 hand-pass-cancel = Älä passaa
-hand-auto-pass = Autopassi
+hand-auto-pass = Autopassaus
 hand-auto-pass-name = Passaa itsestään, kun korkeampaa ei ole
 hand-play = Pelaa { $play }
 hand-play-chosen = Pelaa

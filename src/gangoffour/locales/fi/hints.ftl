@@ -16,7 +16,7 @@ hint-shuts-out = Pelaajalla { $name } on enää { $held ->
     [one] yksi kortti
    *[other] { $held } korttia
     }, eikä se riitä { $count } korttia vastaan.
-hint-keeps-gang = Gang of Four -sarjasi pysyy koossa; { hint-rest }.
+hint-keeps-gang = Koplasi pysyy koossa; { hint-rest }.
 hint-lowest-beating = Mikään matalampi samaa lajia ei riitä; { hint-rest }.
 hint-lowest-card = Matalin korttisi lähtee mukana; { hint-rest }.
 hint-many-cards = { $count } korttia lähtee kerralla; { hint-rest }.
@@ -24,7 +24,7 @@ hint-leaves = { $left ->
     [one] Sen jälkeen jää yksi yhdistelmä.
    *[other] Sen jälkeen jää { $left } yhdistelmää.
     }
-hint-pass-keeps-gang = Mikä tahansa muu maksaisi sinulle Gang of Four -sarjan.
+hint-pass-keeps-gang = Kaikki muu hajottaisi koplasi.
 hint-pass-keeps-plan = Minkään muun jälkeen ei jäisi vähemmän yhdistelmiä kuin nyt.
 hint-pass-keeps-highest = Mikä tahansa muu maksaisi sinulle yhden korkeimmista korteistasi.
 hint-pass-waits = Et tuhlaa mitään ja odotat parempaa tilaisuutta.

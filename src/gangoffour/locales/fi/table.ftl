@@ -5,11 +5,11 @@
 screen-title = Gang of Four
 screen-title-turn = ● Sinun vuorosi – Gang of Four
 screen-home = Gang of Four, etusivulle
-screen-coming = Tullaan pöytään…
+screen-coming = Siirrytään pöytään…
 screen-starting = Kortteja jaetaan…
 screen-to-home = Etusivulle
 screen-try-again = Yritä uudelleen
-screen-no-catalogue = Yhdistelmiä ei voi ehdottaa: eräs tiedosto ei tullut perille. Voit silti pelata.
+screen-no-catalogue = Ehdotuksia ei voitu ladata. Voit silti pelata.
 screen-unfair-start = Pelin alku ei vastaa sitä, mitä sovittiin: { $field }. Älä jatka pelaamista.
 screen-called-off = Aloitus peruttiin sen jälkeen, kun kaikki luvut oli lyöty lukkoon, ja se arvotaan uudelleen. Valikko kertoo, mikä aloitus.
 screen-dismiss = Sulje tämä viesti
@@ -51,7 +51,7 @@ menu-replace = Anna botin pelata: { $name }
 menu-leave = Poistu pöydästä
 menu-leave-in-match = Poistutko? Botti pelaa tämän jaon loppuun. Voit palata seuraavaan.
 menu-leave-now = Poistu nyt
-menu-stay = Jää tänne
+menu-stay = Jää pöytään
 menu-fingerprint = Tämän pelin sormenjälki
 menu-fingerprint-why = Kaikki pöydässä näkevät samat neljä ryhmää: se todistaa, että kaikille on jaettu sama peli.
 called-off-title = { $count ->
@@ -97,8 +97,8 @@ trick-empty = Pöydässä ei ole vielä mitään.
 trick-group = Tikki
 trick-show-all = Näytä koko tikki
 trick-played = { $who ->
-    [you] Sinä – { $combination }
-   *[other] { $name } – { $combination }
+    [you] Sinä: { $combination }
+   *[other] { $name }: { $combination }
     }
 trick-passed = { $who ->
     [you] Passaat
@@ -164,7 +164,7 @@ clock-left = { $seconds ->
     [one] { $seconds } sekunti jäljellä
    *[other] { $seconds } sekuntia jäljellä
     }
-clock-bank = lisäaika
+clock-bank = vara-aika
 clock-bank-left = Lisäaika: { $time }
 clock-hurry = { $seconds ->
     [one] Enää { $seconds } sekunti!
@@ -253,9 +253,9 @@ match-over-finish = { $who ->
     [you] Tiukin loppu: jako { $number }. Sinulle jäi kortteja { $count }.
    *[other] Tiukin loppu: jako { $number }. Kortteja jäi { $count } ({ $name }).
     }
-match-over-rematch = Uusinta
+match-over-rematch = Revanssi
 match-over-is-ready = Olet valmis uusintaan.
-match-over-no-rematch = Uusinta alkaa vasta, kun kaikki paikat on varattu.
+match-over-no-rematch = Revanssi alkaa vasta, kun kaikki paikat on varattu.
 match-over-seats = Vaihda paikkoja tai asetuksia
 match-over-home = Etusivu
 match-over-record = Lataa tallenne
@@ -284,5 +284,5 @@ fairness-without-number = { $count ->
 
 hints-name = Vihjeet tälle vuorolle
 hints-ask = Pyydä vihje
-hints-thinking = Hetkinen …
+hints-thinking = Hetkinen…
 hints-take = Valitse nämä kortit

@@ -25,12 +25,12 @@ announce-disqualified = { $who ->
    *[other] { $name } n’a pas déclaré sa dernière carte et se retrouve hors jeu pour cette manche.
     }
 announce-trick-won = { $who ->
-    [you] Tu remportes le tour ; tu ouvres.
-   *[other] { $name } remporte le tour et ouvre.
+    [you] Tu remportes le pli ; tu ouvres.
+   *[other] { $name } remporte le pli et ouvre.
     }
 announce-trick-won-other-leads = { $who ->
-    [you] Tu remportes le tour.
-   *[other] { $name } remporte le tour.
+    [you] Tu remportes le pli.
+   *[other] { $name } remporte le pli.
     } Ouverture : { $leader }.
 
 ## Turns
@@ -147,7 +147,7 @@ answer-passes-since = { $count ->
     [one] Une passe depuis.
    *[other] { $count } passes depuis.
     }
-answer-trick = Ce tour : { $turns }.
+answer-trick = Ce pli : { $turns }.
 answer-turn-play = { $who ->
     [you] toi – { $combination }
    *[other] { $name } – { $combination }
@@ -240,7 +240,7 @@ text-word-hint = indice
 text-word-help = aide
 text-word-last = dernier coup, dernier
 text-word-counts = combien, restantes
-text-word-trick = tour
+text-word-trick = pli, tour
 text-word-hand = main
 text-word-scores = score, scores
 text-word-time = temps
@@ -258,7 +258,7 @@ text-does-hint = Indice
 text-does-help = Aide
 text-does-last = Dernier coup
 text-does-counts = Cartes restantes
-text-does-trick = Ce tour
+text-does-trick = Ce pli
 text-does-hand = Ma main
 text-does-scores = Scores
 text-does-time = Temps restant

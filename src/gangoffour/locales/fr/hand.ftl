@@ -14,7 +14,7 @@ hand-received = Reçue
 ## Suggested plays
 
 hand-suggestions = Coups suggérés
-hand-suggest = Choisir : { $play }
+hand-suggest = Choisir : { $play }
 hand-play-of-cards = { $play } : { $cards }
 hand-more = { $count ->
     [one] +{ $count } autre
@@ -39,10 +39,10 @@ hand-sort-short = Trier
 hand-pass = Passer
 hand-pass-cancel = Ne pas passer
 hand-auto-pass = Passe auto
-hand-auto-pass-name = Passer automatiquement quand rien ne bat
+hand-auto-pass-name = Passer automatiquement si je n’ai rien de plus fort
 hand-play = Jouer : { $play }
 hand-play-chosen = Jouer
-hand-arm = Prévoir : { $play }
+hand-arm = À mon tour : { $play }
 hand-armed = En attente : { $play }
 hand-return-card = Rendre : { $card }
 hand-last-card = Carte !
@@ -92,7 +92,7 @@ hand-why-pass-duty-highest-single = Tu ne peux pas passer. À jouer : { $card }
 
 ## A play that waits for its turn, and others that are told aloud
 
-hand-armed-changed = Ton coup n’attend plus : le tour a changé.
+hand-armed-changed = Coup annulé : la table a changé.
 hand-armed-illegal = Ton coup n’attend plus : il n’est plus jouable.
 hand-disarmed = Ton coup n’attend plus.
 hand-pass-held = Tu passes dans un instant.
@@ -129,7 +129,7 @@ hand-key-escape = ne choisir aucune carte
 hand-key-typed = taper un coup
 hand-key-last = entendre le dernier coup
 hand-key-counts = entendre combien de cartes il reste à chaque place
-hand-key-trick = entendre le tour
+hand-key-trick = entendre le pli
 hand-key-hand = entendre ta main
 hand-key-zen = cacher ou montrer ce qui ne sert pas à jouer
 hand-key-hint = Demander un indice

@@ -9,7 +9,7 @@ hint-rest = { $left ->
 
 hint-out = Ta main est vide : la manche est à toi.
 hint-settled = Personne ne peut battre ce coup, et tout le reste part en un coup : la manche est à toi.
-hint-duty = La personne qui joue après toi n’a plus qu’une carte, tu dois donc ta carte la plus forte.
+hint-duty = La personne suivante n’a plus qu’une carte : joue ta plus forte.
 hint-only = Rien d’autre n’est permis maintenant.
 hint-unbeatable = Personne ne peut battre ce coup ; { hint-rest }.
 hint-shuts-out = { $name } n’a plus que { $held ->
@@ -27,7 +27,7 @@ hint-leaves = { $left ->
 hint-pass-keeps-gang = Tout coup te coûterait ici un Gang.
 hint-pass-keeps-plan = Aucun coup ne te laisserait ici moins de coups que maintenant.
 hint-pass-keeps-highest = Tout coup te coûterait ici une de tes cartes les plus fortes.
-hint-pass-waits = Tu ne dépenses rien ici et attends un meilleur tour.
+hint-pass-waits = Garde tes forces pour un meilleur pli.
 hint-return-lowest = C’est la carte la plus faible que tu peux rendre ; { hint-rest }.
 hint-return-spared = C’est la carte dont tu as le moins besoin ; { hint-rest }.
 hint-declare = Il faut d’abord déclarer ta dernière carte.

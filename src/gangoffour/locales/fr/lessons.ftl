@@ -66,16 +66,16 @@ lesson-pass-rather-not-nine = Cela bat le 8, mais casse ta paire de 9. Passe cet
 lesson-pass-rather-not-ten = Cela bat le 8, mais ton 10 rouge peut battre bien plus. Passe cette fois, et attends.
 lesson-pass-back = Surprise : c’est de nouveau à toi, car une passe ne vaut qu’une fois. Bats le 10 vert.
 lesson-pass-back-hint = Ton 10 rouge est plus fort que le 10 vert. Reviens avec lui.
-lesson-pass-done = Tu as passé, et le tour est quand même à toi. Il ne finit que lorsque tout le monde a passé après le dernier coup.
+lesson-pass-done = Tu as passé, et le pli est quand même à toi. Il ne finit que lorsque tout le monde a passé après le dernier coup.
 
 ## 5. Win the trick, lead anything. The learner holds 2, 5, 5, 7, 10, 10 when it comes to leading
 
-lesson-lead-name = Remporte le tour, ouvre à ton goût
+lesson-lead-name = Remporte le pli, ouvre à ton goût
 lesson-lead-about = Quand tout le monde passe, c’est toi qui choisis la suite.
-lesson-lead-win = Quand tout le monde passe, le tour est à toi, et tu ouvres le suivant. Bats le 8, et tu verras.
-lesson-lead-win-hint = Ton 9 rouge est assez fort, et qui remporte le tour ouvre le suivant.
+lesson-lead-win = Quand tout le monde passe, le pli est à toi, et tu ouvres le suivant. Bats le 8, et tu verras.
+lesson-lead-win-hint = Ton 9 rouge est assez fort, et qui remporte le pli ouvre le suivant.
 lesson-lead-win-ten = C’est plus fort, mais tes deux 10 forment une paire. Le 9 suffit.
-lesson-lead-yours = Tout le monde a passé : le tour est à toi. Il n’y a plus rien à battre, et tu ouvres avec la combinaison de ton choix.
+lesson-lead-yours = Tout le monde a passé : le pli est à toi. Il n’y a plus rien à battre, et tu ouvres avec la combinaison de ton choix.
 lesson-lead-choose = Tu peux ouvrir de huit façons, et l’une d’elles est la meilleure. Essaies-en une, et vois ce que cela donne.
 lesson-lead-choose-hint = Deux cartes faibles peuvent partir ensemble, et deux cartes fortes peuvent te rendre l’ouverture.
 lesson-lead-two = Ta carte la plus faible est partie, mais ce n’est qu’une carte, et l’ouverture part avec elle. Essaie une autre ouverture.
@@ -125,7 +125,7 @@ lesson-gang-keep-gang = Un Gang va sur tout, mais pour une paire de 6 il est tro
 lesson-gang-top = Quatre 10, le plus fort des Gangs of Four. Peux-tu battre même cela ?
 lesson-gang-top-hint = Compte tes 2 : il y en a cinq, et le nombre de cartes passe en premier.
 lesson-gang-top-praise = Cinq 2 battent quatre 10.
-lesson-gang-done = Le tour est à toi. Un Gang va sur tout, mais sur un Gang ne va qu’un Gang plus fort.
+lesson-gang-done = Le pli est à toi. Un Gang va sur tout, mais sur un Gang ne va qu’un Gang plus fort.
 
 ## 8. Special cards. A hand of its own for each: the multi-coloured 1, a phoenix and the dragon, both phoenixes
 
@@ -183,7 +183,7 @@ lesson-score-exchange = Surprise : la personne qui a perdu doit te donner sa ca
 lesson-score-exchange-hint = Le 1 vert est ta carte la plus faible, et il ne fait partie d’aucune paire.
 lesson-score-exchange-praise = La meilleure carte contre la pire : voilà ce que rapporte une victoire.
 lesson-score-exchange-dragon = Tu peux même rendre le Dragon, mais alors l’échange n’a servi à rien. Rends ta carte la plus faible.
-lesson-score-exchange-high = Tu peux la rendre, mais les cartes fortes remportent des tours. Rends ta carte la plus faible.
+lesson-score-exchange-high = Tu peux la rendre, mais les cartes fortes remportent des plis. Rends ta carte la plus faible.
 lesson-score-exchange-lower = Elle ne fait partie d’aucune paire, mais tu as une carte encore plus faible. Rends celle-là.
 lesson-score-exchange-pair = Tu peux la rendre, mais cela casse une paire. Rends une carte faible qui est seule.
 lesson-score-turned = La personne qui a gagné la manche ouvre. Et le sens du jeu a changé, comme à chaque manche : qui jouait avant toi joue maintenant après toi.

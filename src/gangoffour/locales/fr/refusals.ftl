@@ -29,7 +29,7 @@ play-duty-gang-barred = La personne qui joue après toi n’a plus qu’une cart
 
 ## Passes
 
-pass-on-lead = C’est toi qui ouvres ce tour : tu ne peux pas passer. Joue une combinaison.
+pass-on-lead = C’est toi qui ouvres ce pli : tu ne peux pas passer. Joue une combinaison.
 pass-duty-highest-single = La personne qui joue après toi n’a plus qu’une carte : tu ne peux pas passer. Joue { $highest }, ta carte la plus forte.
 pass-duty-gang = La personne qui joue après toi n’a plus qu’une carte et tu as un Gang : tu ne peux pas passer. Joue le Gang.
 

@@ -15,7 +15,7 @@ replay-unknown = Cette partie n’existe pas sur ce serveur, ou elle n’est pas
 ## Where in the match one is
 
 # $sentence: what happened, one or more whole sentences
-replay-moment = Manche { $deal }, tour { $trick } : { $sentence }
+replay-moment = Manche { $deal }, pli { $trick } : { $sentence }
 replay-moment-start = Manche { $deal } : { $sentence }
 replay-step = Étape { $number } sur { $count }
 

@@ -30,19 +30,19 @@ rules-cards-dragon = Le Dragon est la plus forte des cartes seules, et il se jou
 
 ## Turns and tricks
 
-rules-trick = Jouer un tour
+rules-trick = Jouer un pli
 rules-trick-lead = Une personne ouvre avec la combinaison de son choix.
 rules-trick-follow = Ensuite, c’est à la personne suivante, et ainsi de suite. Quand c’est à toi, tu joues plus fort avec le même nombre de cartes, ou tu passes.
-rules-trick-pass = Tu peux passer même si tu pourrais jouer. Et passer n’est pas définitif : si c’est de nouveau à toi dans le même tour, tu peux rejouer.
-rules-trick-end = Quand toutes les autres personnes ont passé, le tour est fini. La personne qui a joué le coup le plus fort ouvre le tour suivant. À l’ouverture, on ne peut pas passer.
+rules-trick-pass = Tu peux passer même si tu pourrais jouer. Et passer n’est pas définitif : si c’est de nouveau à toi dans le même pli, tu peux rejouer.
+rules-trick-end = Quand toutes les autres personnes ont passé, le pli est fini. La personne qui a joué le coup le plus fort ouvre le pli suivant. À l’ouverture, on ne peut pas passer.
 rules-trick-first = La première manche d’une partie est ouverte par la personne qui a le 1 multicolore, et cette carte doit faire partie du premier coup.
-rules-trick-example = Un tour, coup par coup
+rules-trick-example = Un pli, coup par coup
 rules-trick-example-lead = Ana ouvre : { $combination }
 rules-trick-example-pass = Tomek passe. Il a une meilleure idée.
 rules-trick-example-beat = Mei joue : { $combination }
 rules-trick-example-passes = Lena passe, et Ana aussi.
 rules-trick-example-return = Tomek revient et joue : { $combination }
-rules-trick-example-end = Mei, Lena et Ana passent. Tomek ouvre le tour suivant.
+rules-trick-example-end = Mei, Lena et Ana passent. Tomek ouvre le pli suivant.
 
 ## Combinations
 

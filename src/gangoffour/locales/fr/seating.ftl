@@ -30,7 +30,7 @@ seating-waiting-seats = { $count ->
 seating-waiting-you = Tout le monde est là. Tu confirmes ?
 seating-waiting-others = On attend : { $names }.
 seating-waiting-start = Tout le monde a confirmé. Les cartes arrivent.
-seating-waiting-prepare = Un instant : on scelle le paquet.
+seating-waiting-prepare = Préparation des cartes…
 seating-choose-seat = Choisis une place pour jouer.
 seating-watching = Tu regardes. Toutes les places sont prises.
 
@@ -49,14 +49,14 @@ seating-copy = Copier le lien
 seating-copied = Le lien est copié.
 seating-copy-failed = La copie n’est pas permise ici. Le lien est sélectionné : copie-le à la main.
 seating-words-show = Un code à dicter
-seating-words = Dicte ce code, à saisir sur la page d’accueil :
+seating-words = Dicte ce code, à saisir sur la page d’accueil :
 seating-code-show = Afficher le QR code
 seating-code-hide = Masquer le QR code
 seating-code = Le lien sous forme de QR code pour l’appareil photo d’un téléphone
 
 ## Options
 
-seating-options = Comment cette table joue
+seating-options = Options de la table
 seating-options-host-only = C’est l’hôte qui choisit.
 seating-option-players = À combien
 seating-players-3 = À trois
@@ -77,7 +77,7 @@ seating-pace-fast = Rapide
 seating-pace-normal = Normal
 seating-pace-relaxed = Tranquille
 seating-option-declaration = Dernière carte
-seating-declaration-automatic = Déclarée d’office
+seating-declaration-automatic = Automatique
 seating-declaration-manual = À déclarer soi-même
 seating-option-assists = Aide au jeu
 seating-assists-on = Permise

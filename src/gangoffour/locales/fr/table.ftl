@@ -9,7 +9,7 @@ screen-coming = Arrivée à la table…
 screen-starting = On distribue les cartes…
 screen-to-home = Retour à l’accueil
 screen-try-again = Réessayer
-screen-no-catalogue = Aucun coup ne peut être suggéré : un fichier n’est pas arrivé. Tu peux quand même jouer.
+screen-no-catalogue = Suggestions non chargées. Tu peux jouer.
 screen-unfair-start = Le début de cette partie ne correspond pas à ce qui était convenu : { $field }. Arrête de jouer.
 screen-called-off = Un départ a été annulé alors que tous les nombres étaient fixés, et il est tiré à nouveau. Le menu dit lequel.
 screen-dismiss = Fermer ce message
@@ -49,7 +49,7 @@ menu-pause = Mettre en pause
 menu-resume = Reprendre la partie
 menu-replace = Laisser un bot jouer pour { $name }
 menu-leave = Quitter la table
-menu-leave-in-match = Quitter ? Un bot termine cette manche. Tu peux revenir à la prochaine.
+menu-leave-in-match = Quitter ? Un bot termine cette manche.
 menu-leave-now = Quitter
 menu-stay = Rester
 menu-fingerprint = Empreinte de cette partie
@@ -58,9 +58,9 @@ called-off-title = { $count ->
     [one] { $count } départ a été annulé
    *[other] { $count } départs ont été annulés
     }
-called-off-why = Tous les nombres étaient fixés, et la partie n’a pourtant pas commencé. Quelqu’un est parti, ou le serveur a tiré à nouveau, ce qu’il ne doit pas faire pour choisir les cartes. Une fois, c’est peut-être le hasard ; si cela se répète, demande pourquoi avant de continuer.
+called-off-why = Tous les nombres étaient fixés, et la partie n’a pourtant pas commencé. Quelqu’un est parti, ou le serveur a tiré à nouveau, ce qu’il ne doit pas faire pour choisir les cartes. Une fois, c’est peut-être le hasard ; si cela se répète, demande pourquoi avant de continuer.
 called-off-start = Partie { $match }, engagement du serveur { $commitment }
-panel-trick = Ce tour
+panel-trick = Pli en cours
 panel-pad = Feuille de score
 panel-chat = Discussion
 panel-name = Tour, scores et discussion
@@ -84,9 +84,9 @@ tile-cards = { $count ->
     }
 tile-passes = passe
 tile-last-card = Carte !
-tile-on-turn = en train de jouer
-tile-leads = ouverture
-tile-deals = donne
+tile-on-turn = joue
+tile-leads = ouvre
+tile-deals = distribue
 tile-host = hôte
 tile-away = pas là
 tile-substitute = un bot joue
@@ -97,8 +97,8 @@ tile-plays-after-you = Cette fois, { $name } joue après toi.
 ## The trick
 
 trick-empty = Rien sur la table pour l’instant.
-trick-group = Le tour
-trick-show-all = Montrer tout le tour
+trick-group = Le pli
+trick-show-all = Montrer tout le pli
 trick-played = { $who ->
     [you] Toi : { $combination }
    *[other] { $name } : { $combination }
@@ -108,8 +108,8 @@ trick-passed = { $who ->
    *[other] { $name } passe
     }
 trick-won = { $who ->
-    [you] Tu remportes le tour
-   *[other] { $name } remporte le tour
+    [you] Tu remportes le pli
+   *[other] { $name } remporte le pli
     }
 trick-deal-won = { $who ->
     [you] Tu gagnes la manche !
@@ -154,7 +154,7 @@ status-disqualified = Tu n’as pas déclaré ta dernière carte. Tu es hors jeu
 
 duty-declare-first = Déclare ta dernière carte avant de la jouer.
 duty-gang = Dernière carte après toi : tu dois jouer un Gang.
-duty-highest = Dernière carte après toi : joue ta carte la plus forte, { $card }.
+duty-highest = La personne suivante n’a plus qu’une carte : joue ta plus forte, { $card }.
 duty-highest-or-gang = Dernière carte après toi : joue ta carte la plus forte, { $card }, ou un Gang.
 duty-highest-no-gang = Dernière carte après toi : joue ta carte la plus forte, { $card }, et pas de Gang.
 duty-many-cards = Dernière carte après toi : ouvre avec deux cartes ou plus.
@@ -222,15 +222,15 @@ deal-over-points = { $count ->
     }
 deal-over-out = Plus aucune carte
 deal-over-hardest = { $who ->
-    [you] Le plus gros malus est pour toi
-   *[other] Le plus gros malus : { $name }
-    }, { $points ->
+    [you] C’est toi qui prends le plus
+   *[other] { $name } prend le plus
+    } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
 deal-over-left = Cartes restantes ({ $name })
 deal-over-ready = Continuer
-deal-over-is-ready = Tu as confirmé.
+deal-over-is-ready = On attend les autres.
 deal-over-ready-others = Confirmé : { $names }
 
 ## After the match
@@ -292,5 +292,5 @@ fairness-without-number = { $count ->
 
 hints-name = Indices pour ce coup
 hints-ask = Demander un indice
-hints-thinking = Un instant …
+hints-thinking = Un instant…
 hints-take = Choisir ces cartes

@@ -44,7 +44,7 @@ table-top-play = Coup à battre ({ $name }) : { $cards }, { $combination }.
 table-no-top-play = Aucun coup à battre : { $who ->
     [you] tu ouvres
    *[other] { $name } ouvre
-    } le prochain tour.
+    } le prochain pli.
 table-no-deal = Aucune manche n’est en cours.
 plays-pass = Ou : pass
 plays-return = Carte à rendre, au choix : { $plays }
@@ -102,12 +102,12 @@ event-seat-disqualified = { $who ->
    *[other] { $name } n’a pas déclaré sa dernière carte et se retrouve hors jeu pour cette manche.
     }
 event-trick-won = { $who ->
-    [you] Tu remportes le tour.
-   *[other] { $name } remporte le tour.
+    [you] Tu remportes le pli.
+   *[other] { $name } remporte le pli.
     }
 event-trick-won-other-leads = { $who ->
-    [you] Tu remportes le tour, mais tu es hors jeu pour cette manche.
-   *[other] { $name } remporte le tour, mais reste hors jeu pour cette manche.
+    [you] Tu remportes le pli, mais tu es hors jeu pour cette manche.
+   *[other] { $name } remporte le pli, mais reste hors jeu pour cette manche.
     } Ouverture : { $leader }.
 event-deal-won = { $who ->
     [you] Tu n’as plus de cartes et tu gagnes la manche !

@@ -10,11 +10,11 @@ tips-lead = Tu connais les règles. Voici ce qu’on en fait quand on joue bien.
 ## Planning
 
 tips-plan = Planifie toute ta main
-tips-plan-sort = Avant le premier tour, répartis ta main en coups. Moins il t’en faut, plus vite tu as fini, et une carte qui ne va avec rien coûte un coup à elle seule.
+tips-plan-sort = Avant le premier pli, répartis ta main en coups. Moins il t’en faut, plus vite tu as fini, et une carte qui ne va avec rien coûte un coup à elle seule.
 tips-plan-example = Les neuf mêmes cartes, de deux façons :
 tips-plan-good = Une suite et deux paires.
 tips-plan-bad = Le full est plus fort, mais il laisse quatre cartes seules.
-tips-plan-order = Ton dernier coup n’a pas besoin d’être fort, car personne ne peut y répondre. Celui d’avant, si : il doit remporter le tour. Joue donc tes cartes fortes tant qu’il te reste des cartes faibles à placer, et finis par un coup faible.
+tips-plan-order = Ton dernier coup n’a pas besoin d’être fort, car personne ne peut y répondre. Celui d’avant, si : il doit remporter le pli. Joue donc tes cartes fortes tant qu’il te reste des cartes faibles à placer, et finis par un coup faible.
 tips-plan-plays = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -26,8 +26,8 @@ tips-five = Cinq cartes d’un coup
 tips-five-odds = Sur 100 personnes, voici combien trouvent une telle combinaison dans les { $hand } cartes reçues :
 tips-five-kind = Combinaison
 tips-five-share = Sur 100 personnes
-tips-five-flush = Tout le monde reçoit une couleur, et toute couleur bat toute suite. Ouvre donc avec une suite pour te débarrasser de cartes faibles, mais ne compte pas sur elle pour remporter un tour en début de manche.
-tips-five-house = Un full bat toutes les couleurs, même si ses cartes sont faibles. Garde-le entier si tu as besoin de remporter un tour.
+tips-five-flush = Tout le monde reçoit une couleur, et toute couleur bat toute suite. Ouvre donc avec une suite pour te débarrasser de cartes faibles, mais ne compte pas sur elle pour remporter un pli en début de manche.
+tips-five-house = Un full bat toutes les couleurs, même si ses cartes sont faibles. Garde-le entier si tu as besoin de remporter un pli.
 tips-five-pair = Dans un full, c’est le brelan qui décide. Donne-lui ta paire la plus faible et garde la plus forte.
 
 ## Special cards
@@ -48,10 +48,10 @@ tips-exchange-example = À rendre : { $card }. Il reste une suite et une paire.
 ## The last two plays
 
 tips-last = Les deux derniers coups
-tips-last-two = Prévois tes deux derniers coups ensemble, avant de n’avoir plus qu’eux. Remporte un tour avec le plus fort, puis ouvre avec l’autre : tu as fini, si faible soit-il.
-tips-last-example = À moins que quelqu’un n’ait un Gang, les Phénix remportent le tour. Ensuite, le 5 n’a plus rien à battre.
+tips-last-two = Prévois tes deux derniers coups ensemble, avant de n’avoir plus qu’eux. Remporte un pli avec le plus fort, puis ouvre avec l’autre : tu as fini, si faible soit-il.
+tips-last-example = À moins que quelqu’un n’ait un Gang, les Phénix remportent le pli. Ensuite, le 5 n’a plus rien à battre.
 tips-last-many = Si tu peux, finis avec deux cartes ou plus d’un coup. Tu n’as alors aucune dernière carte à déclarer, et personne n’a l’obligation de t’arrêter.
-tips-last-single = Si tu gardes une seule carte, la personne qui joue avant toi doit poser sa carte la plus forte sur toute carte seule que celle-ci peut battre. Une dernière carte faible ne sort que si tu ouvres avec elle. Gardes-en donc une forte, ou de quoi remporter un tour.
+tips-last-single = Si tu gardes une seule carte, la personne qui joue avant toi doit poser sa carte la plus forte sur toute carte seule que celle-ci peut battre. Une dernière carte faible ne sort que si tu ouvres avec elle. Gardes-en donc une forte, ou de quoi remporter un pli.
 
 ## Counting
 
@@ -64,11 +64,11 @@ tips-count-example = Avec ces cartes en main, il n’y a pas de Gang de 8 à cra
 ## Gangs
 
 tips-gang = Casser un Gang ou le garder ?
-tips-gang-use = Un Gang remporte un tour que tu ne pourrais pas remporter autrement. Garde-le donc si tu as des cartes faibles qui ont besoin de l’ouverture.
+tips-gang-use = Un Gang remporte un pli que tu ne pourrais pas remporter autrement. Garde-le donc si tu as des cartes faibles qui ont besoin de l’ouverture.
 tips-gang-break = Mais un Gang, c’est aussi quatre cartes de même valeur, et elles valent parfois plus séparément. Compare les plans. Ici, le casser épargne trois coups :
 tips-gang-break-kept = Le Gang reste entier, et il y a quatre cartes seules en plus.
 tips-gang-broken = Une suite et un brelan.
-tips-gang-keep = Et ici, les deux plans sont aussi courts l’un que l’autre. Garde le Gang, car il remporte le tour, sauf s’il y a un Gang plus fort :
+tips-gang-keep = Et ici, les deux plans sont aussi courts l’un que l’autre. Garde le Gang, car il remporte le pli, sauf s’il y a un Gang plus fort :
 tips-gang-keep-kept = D’abord le Gang, puis la paire.
 tips-gang-keep-broken = Le full peut être battu, et le 6 resté seul attend alors de pouvoir sortir.
 tips-gang-late = N’attends pas trop longtemps : un Gang resté en main coûte des points comme toutes les autres cartes.
@@ -80,7 +80,7 @@ tips-lead-long = Ouvre avec la plus longue combinaison de tes cartes faibles. El
 tips-lead-long-example = Cinq cartes faibles en un seul coup.
 tips-lead-sizes = Regarde combien de cartes il reste aux autres. Avec moins de cinq, on ne peut répondre à cinq cartes que par un Gang ; avec trois ou moins, on ne peut pas répondre du tout.
 tips-lead-short = Tout le monde peut répondre à une carte seule. Ouvre ainsi si tu peux ensuite reprendre l’ouverture, avec le Dragon ou un Phénix, ou si c’est ta dernière carte.
-tips-lead-keep = L’ouverture vaut plus qu’un tour : qui ouvre choisit ce qui se joue. Si tu l’as et que tu peux la garder, place ce qui n’irait dans aucun autre tour.
+tips-lead-keep = L’ouverture vaut plus qu’un pli : qui ouvre choisit ce qui se joue. Si tu l’as et que tu peux la garder, place ce qui n’irait dans aucun autre pli.
 
 ## Points
 
@@ -100,7 +100,7 @@ tips-points-early = Joue donc un coup tôt dans chaque manche, et ne reste pas a
 ## The dragon
 
 tips-dragon = À quoi sert le Dragon
-tips-dragon-lead = Ne gâche pas le Dragon pour un tour qui ne te rapporte rien. Joue-le quand tu as besoin de l’ouverture : pour placer une longue combinaison faible, ou ton avant-dernier coup.
+tips-dragon-lead = Ne gâche pas le Dragon pour un pli qui ne te rapporte rien. Joue-le quand tu as besoin de l’ouverture : pour placer une longue combinaison faible, ou ton avant-dernier coup.
 tips-dragon-stop = Et joue-le quand une personne à qui il reste une carte pourrait finir sur la prochaine carte seule. Au Dragon, on ne répond que par un Gang.
 tips-dragon-beats = La plus forte de toutes les cartes seules.
 tips-dragon-duty = Si cette personne joue juste après toi, l’obligation te prend le Dragon : c’est ta carte la plus forte, donc tu dois le jouer sur la première carte seule, à moins de jouer un Gang. Place ce qui a besoin du Dragon avant que quelqu’un n’ait plus qu’une carte.
@@ -138,7 +138,7 @@ try-solution = Solution de l’exercice { $number }
 tips-try-plan = Deux coups
 tips-try-plan-question = Tu ouvres. Trouve un coup après lequel un seul autre te suffit pour finir.
 tips-try-plan-straight = Le brelan de 8 reste entier, et ce sera ton dernier coup.
-tips-try-plan-triple = La suite reste entière, et ce sera ton dernier coup. Cet ordre est le meilleur : le brelan a de bonnes chances de remporter le tour, et un dernier coup n’a pas besoin d’être fort.
+tips-try-plan-triple = La suite reste entière, et ce sera ton dernier coup. Cet ordre est le meilleur : le brelan a de bonnes chances de remporter le pli, et un dernier coup n’a pas besoin d’être fort.
 tips-try-plan-flush = La couleur prend une carte au brelan. Il reste une paire et une carte seule, donc il te faut encore deux coups.
 tips-try-plan-other = Après cela, il te faut encore deux coups, ou même plus.
 
@@ -147,7 +147,7 @@ tips-try-plan-other = Après cela, il te faut encore deux coups, ou même plus.
 tips-try-last = À coup sûr
 tips-try-last-question = Tu ouvres, et personne ne peut plus avoir de Gang. Trouve le coup qui gagne la manche à coup sûr.
 tips-try-last-dragon = Personne ne peut battre le Dragon, donc tu ouvres de nouveau. La paire est alors ton dernier coup, et personne ne peut y répondre.
-tips-try-last-pair = N’importe quelle paire plus forte la bat, et le Dragon doit alors attendre un tour de cartes seules.
+tips-try-last-pair = N’importe quelle paire plus forte la bat, et le Dragon doit alors attendre un pli de cartes seules.
 tips-try-last-single = Cela casse la paire. Il te faut encore deux coups, et quelqu’un d’autre peut finir avant toi.
 
 ## Exercise: the highest single
@@ -156,14 +156,14 @@ tips-try-count = La carte seule la plus forte
 tips-try-count-question = Le Dragon et les deux Phénix ont été joués. Quelle carte ne peut plus être battue par aucune autre carte seule ?
 tips-try-count-red = Le rouge est la couleur la plus forte, et l’autre 10 rouge est égal. Être égal ne suffit pas.
 tips-try-count-yellow = Il bat le 10 vert, mais quelqu’un a peut-être un 10 rouge.
-tips-try-count-pass = Tu peux passer, mais tu as ici une carte qui remporte le tour contre toutes les cartes seules.
+tips-try-count-pass = Tu peux passer, mais tu as ici une carte qui remporte le pli contre toutes les cartes seules.
 
 ## Exercise: on the dragon
 
 tips-try-gang = Sur le Dragon
 tips-try-gang-question = Quelqu’un a joué le Dragon. À part toi, personne ne peut avoir de Gang. Trouve le coup qui gagne la manche à coup sûr.
 tips-try-gang-gang = Personne ne peut battre le Gang, donc tu ouvres de nouveau, avec ta dernière carte, quelle qu’elle soit.
-tips-try-gang-pass = Alors le Dragon remporte le tour, et quelqu’un d’autre ouvre.
+tips-try-gang-pass = Alors le Dragon remporte le pli, et quelqu’un d’autre ouvre.
 
 ## Exercise: seven cards
 
@@ -177,7 +177,7 @@ tips-try-points-pass = Tu resterais à neuf cartes, et elles coûteraient 18 poi
 
 tips-try-one = Pas de cadeau
 tips-try-one-question = Il reste une carte à la personne en face de toi. Tu ouvres. Que joues-tu ?
-tips-try-one-pair = Avec une seule carte, on ne peut pas répondre à une paire. Le tour ira forcément à quelqu’un d’autre.
+tips-try-one-pair = Avec une seule carte, on ne peut pas répondre à une paire. Le pli ira forcément à quelqu’un d’autre.
 tips-try-one-ten = De toutes tes cartes seules, c’est la plus sûre. Mais si la dernière carte est un Phénix ou le Dragon, la manche est peut-être finie.
 tips-try-one-single = Si personne ne l’arrête, n’importe quelle dernière carte plus forte met fin à la manche.
 

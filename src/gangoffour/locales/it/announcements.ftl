@@ -25,12 +25,12 @@ announce-disqualified = { $who ->
    *[other] { $name } non ha dichiarato l’ultima carta ed è fuori da questa mano.
     }
 announce-trick-won = { $who ->
-    [you] Vinci il ciclo; apri tu.
-   *[other] { $name } vince il ciclo e apre.
+    [you] Vinci la presa; apri tu.
+   *[other] { $name } vince la presa e apre.
     }
 announce-trick-won-other-leads = { $who ->
-    [you] Vinci il ciclo.
-   *[other] { $name } vince il ciclo.
+    [you] Vinci la presa.
+   *[other] { $name } vince la presa.
     } Apertura: { $leader }.
 
 ## Turns
@@ -147,7 +147,7 @@ answer-passes-since = { $count ->
     [one] Da allora un passo.
    *[other] Da allora { $count } passi.
     }
-answer-trick = Questo ciclo: { $turns }.
+answer-trick = Questa presa: { $turns }.
 answer-turn-play = { $who ->
     [you] tu – { $combination }
    *[other] { $name } – { $combination }
@@ -187,7 +187,7 @@ answer-time-deal = { $seconds ->
     [one] La prossima mano comincia al più tardi tra { $seconds } secondo.
    *[other] La prossima mano comincia al più tardi tra { $seconds } secondi.
     }
-answer-time-none = Il tempo non scorre.
+answer-time-none = Nessun limite di tempo.
 
 ## Text mode: the page
 
@@ -240,7 +240,7 @@ text-word-hint = consiglio
 text-word-help = aiuto
 text-word-last = ultima giocata, precedente
 text-word-counts = rimaste, quante
-text-word-trick = ciclo
+text-word-trick = presa, ciclo
 text-word-hand = carte
 text-word-scores = punti, punteggi
 text-word-time = tempo
@@ -258,7 +258,7 @@ text-does-hint = Consiglio
 text-does-help = Aiuto
 text-does-last = Ultima giocata
 text-does-counts = Carte rimaste
-text-does-trick = Questo ciclo
+text-does-trick = Questa presa
 text-does-hand = Le mie carte
 text-does-scores = Punteggi
 text-does-time = Tempo rimasto

@@ -39,10 +39,10 @@ hand-sort-short = Ordina
 hand-pass = Passa
 hand-pass-cancel = Non passare
 hand-auto-pass = Passo auto
-hand-auto-pass-name = Passa in automatico quando niente batte
+hand-auto-pass-name = Passa in automatico se non ho di meglio
 hand-play = Gioca: { $play }
 hand-play-chosen = Gioca
-hand-arm = Prepara: { $play }
+hand-arm = Al mio turno: { $play }
 hand-armed = In attesa: { $play }
 hand-return-card = Restituisci: { $card }
 hand-last-card = Ultima!
@@ -51,7 +51,7 @@ hand-declare = Dichiara l’ultima
 
 ## Why the Play button or a pass does nothing now; $kind is the kind of the top play
 
-hand-why-away = Nessuna rete
+hand-why-away = Nessuna connessione
 hand-why-paused = Partita in pausa
 hand-why-adjourned = Partita sospesa
 hand-why-substitute = Un bot gioca per te
@@ -92,7 +92,7 @@ hand-why-pass-duty-highest-single = Non puoi passare. Obbligo: { $card }
 
 ## A play that waits for its turn, and others that are told aloud
 
-hand-armed-changed = La tua giocata non aspetta più: il ciclo è cambiato.
+hand-armed-changed = Giocata annullata: il tavolo è cambiato.
 hand-armed-illegal = La tua giocata non aspetta più: ora non si può giocare.
 hand-disarmed = La tua giocata non aspetta più.
 hand-pass-held = Tra un attimo passi.
@@ -129,7 +129,7 @@ hand-key-escape = non scegliere nessuna carta
 hand-key-typed = scrivi una giocata
 hand-key-last = ascolta l’ultima giocata
 hand-key-counts = ascolta quante carte ha ogni posto
-hand-key-trick = ascolta il ciclo
+hand-key-trick = ascolta la presa
 hand-key-hand = ascolta le tue carte
 hand-key-zen = nascondi o mostra ciò che non serve per giocare
 hand-key-hint = Chiedere un consiglio

@@ -11,7 +11,7 @@ hint-out = Ti lascia senza carte: la mano è tua.
 hint-settled = Nessuno può superarla, e tutto il resto va in una giocata: la mano è tua.
 hint-duty = A chi gioca dopo di te resta una sola carta, quindi devi giocare la tua più alta.
 hint-only = Ora non è permesso altro.
-hint-unbeatable = Nessuno può superarla; { hint-rest }.
+hint-unbeatable = Nessuno può batterla; { hint-rest }.
 hint-shuts-out = A { $name } { $held ->
     [one] resta solo una carta
    *[other] restano solo { $held } carte
@@ -27,7 +27,7 @@ hint-leaves = { $left ->
 hint-pass-keeps-gang = Qualsiasi giocata ti costerebbe qui un Gang.
 hint-pass-keeps-plan = Nessuna giocata ti lascerebbe qui meno giocate di adesso.
 hint-pass-keeps-highest = Qualsiasi giocata ti costerebbe qui una delle tue carte più alte.
-hint-pass-waits = Qui non spendi niente e aspetti un ciclo migliore.
+hint-pass-waits = Qui non spendi niente e aspetti una presa migliore.
 hint-return-lowest = È la carta più bassa che puoi restituire; { hint-rest }.
 hint-return-spared = È la carta che ti serve meno; { hint-rest }.
 hint-declare = Prima devi dichiarare la tua ultima carta.

@@ -66,16 +66,16 @@ lesson-pass-rather-not-nine = Batte l’8, ma rompe la tua coppia di 9. Questa v
 lesson-pass-rather-not-ten = Batte l’8, ma il tuo 10 rosso può battere ben altro. Questa volta passa, e aspetta.
 lesson-pass-back = Sorpresa: tocca di nuovo a te, perché un passo vale per un turno solo. Batti il 10 verde.
 lesson-pass-back-hint = Il tuo 10 rosso è più alto del 10 verde. Rientra con quello.
-lesson-pass-done = Hai passato, e il ciclo è tuo lo stesso. Finisce solo quando tutti gli altri hanno passato dopo l’ultima giocata.
+lesson-pass-done = Hai passato, e la presa è tua lo stesso. Finisce solo quando tutti gli altri hanno passato dopo l’ultima giocata.
 
 ## 5. Win the trick, lead anything. The learner holds 2, 5, 5, 7, 10, 10 when it comes to leading
 
-lesson-lead-name = Vinci il ciclo, apri come vuoi
+lesson-lead-name = Vinci la presa, apri come vuoi
 lesson-lead-about = Quando tutti gli altri passano, scegli tu che cosa si gioca dopo.
-lesson-lead-win = Quando tutti gli altri passano, il ciclo è tuo, e apri il successivo. Batti l’8, e vedrai.
-lesson-lead-win-hint = Il tuo 9 rosso è abbastanza alto, e chi vince il ciclo apre il successivo.
+lesson-lead-win = Quando tutti gli altri passano, la presa è tua, e apri la successiva. Batti l’8, e vedrai.
+lesson-lead-win-hint = Il tuo 9 rosso è abbastanza alto, e chi vince la presa apre la successiva.
 lesson-lead-win-ten = È più alto, ma i tuoi due 10 sono una coppia. Basta il 9.
-lesson-lead-yours = Hanno passato tutti: il ciclo è tuo. Ora non c’è niente da battere, e apri con la combinazione che vuoi.
+lesson-lead-yours = Hanno passato tutti: la presa è tua. Ora non c’è niente da battere, e apri con la combinazione che vuoi.
 lesson-lead-choose = Puoi aprire in otto modi, e uno è il migliore. Provane uno qualsiasi, e guarda che cosa ne viene.
 lesson-lead-choose-hint = Due carte basse possono andarsene insieme, e due alte possono riprendere l’apertura.
 lesson-lead-two = La tua carta più bassa è andata, ma è solo una, e con lei se n’è andata l’apertura. Prova un’altra apertura.
@@ -125,7 +125,7 @@ lesson-gang-keep-gang = Un Gang va su tutto, ma per una coppia di 6 è sprecato.
 lesson-gang-top = Quattro 10, il Gang of Four più alto che ci sia. Riesci a battere anche questo?
 lesson-gang-top-hint = Conta i tuoi 2: sono cinque, e prima conta chi ha più carte.
 lesson-gang-top-praise = Cinque 2 battono quattro 10.
-lesson-gang-done = Il ciclo è tuo. Un Gang va su tutto, ma su un Gang va solo un Gang più alto.
+lesson-gang-done = La presa è tua. Un Gang va su tutto, ma su un Gang va solo un Gang più alto.
 
 ## 8. Special cards. A hand of its own for each: the multi-coloured 1, a phoenix and the dragon, both phoenixes
 
@@ -183,7 +183,7 @@ lesson-score-exchange = Sorpresa: chi ha perso la mano deve darti la sua carta p
 lesson-score-exchange-hint = L’1 verde è la tua carta più bassa, e non fa parte di nessuna coppia.
 lesson-score-exchange-praise = La carta migliore per la peggiore: ecco quanto vale vincere.
 lesson-score-exchange-dragon = Puoi restituire perfino il Drago, ma allora lo scambio non è servito a niente. Restituisci la tua carta più bassa.
-lesson-score-exchange-high = Puoi restituirla, ma le carte alte vincono i cicli. Restituisci la tua carta più bassa.
+lesson-score-exchange-high = Puoi restituirla, ma le carte alte vincono le prese. Restituisci la tua carta più bassa.
 lesson-score-exchange-lower = Non fa parte di nessuna coppia, ma hai una carta ancora più bassa. Restituisci quella.
 lesson-score-exchange-pair = Puoi restituirla, ma così rompi una coppia. Restituisci una carta bassa che sta da sola.
 lesson-score-turned = Apre chi ha vinto la mano. E la direzione di gioco è cambiata, come a ogni mano: chi giocava prima di te ora gioca dopo di te.

@@ -29,7 +29,7 @@ play-duty-gang-barred = A chi gioca dopo di te resta una sola carta, quindi devi
 
 ## Passes
 
-pass-on-lead = Questo ciclo lo apri tu, quindi non puoi passare. Gioca una combinazione.
+pass-on-lead = Questa presa la apri tu, quindi non puoi passare. Gioca una combinazione.
 pass-duty-highest-single = A chi gioca dopo di te resta una sola carta, quindi non puoi passare. Gioca { $highest }, la tua carta più alta.
 pass-duty-gang = A chi gioca dopo di te resta una sola carta e tu hai un Gang, quindi non puoi passare. Gioca il Gang.
 

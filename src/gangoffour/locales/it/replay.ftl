@@ -15,7 +15,7 @@ replay-unknown = Questa partita non è su questo server, o non è ancora finita.
 ## Where in the match one is
 
 # $sentence: what happened, one or more whole sentences
-replay-moment = Mano { $deal }, ciclo { $trick }: { $sentence }
+replay-moment = Mano { $deal }, presa { $trick }: { $sentence }
 replay-moment-start = Mano { $deal }: { $sentence }
 replay-step = Passaggio { $number } di { $count }
 

@@ -30,19 +30,19 @@ rules-cards-dragon = Il Drago è la carta singola più alta di tutte, e si gioca
 
 ## Turns and tricks
 
-rules-trick = Giocare un ciclo
+rules-trick = Giocare una presa
 rules-trick-lead = Qualcuno apre con una combinazione qualsiasi.
 rules-trick-follow = Poi il turno passa da un posto all’altro. Quando tocca a te, giochi qualcosa di più alto con lo stesso numero di carte, oppure passi.
-rules-trick-pass = Puoi passare anche se potresti giocare. E un passo non è per sempre: se nello stesso ciclo tocca di nuovo a te, puoi giocare ancora.
-rules-trick-end = Quando tutti gli altri hanno passato, il ciclo è finito. Chi ha fatto la giocata più alta apre il ciclo successivo. Chi apre non può passare.
+rules-trick-pass = Puoi passare anche se potresti giocare. E un passo non è per sempre: se nella stessa presa tocca di nuovo a te, puoi giocare ancora.
+rules-trick-end = Quando tutti gli altri hanno passato, la presa è finita. Chi ha fatto la giocata più alta apre la presa successiva. Chi apre non può passare.
 rules-trick-first = La prima mano di una partita la apre chi ha l’1 multicolore, e questa carta deve far parte della prima giocata.
-rules-trick-example = Un ciclo, turno per turno
+rules-trick-example = Una presa, turno per turno
 rules-trick-example-lead = Ana apre: { $combination }
 rules-trick-example-pass = Tomek passa. Ha in mente qualcosa di meglio.
 rules-trick-example-beat = Mei gioca: { $combination }
 rules-trick-example-passes = Lena passa, e anche Ana.
 rules-trick-example-return = Tomek rientra e gioca: { $combination }
-rules-trick-example-end = Mei, Lena e Ana passano. Tomek apre il ciclo successivo.
+rules-trick-example-end = Mei, Lena e Ana passano. Tomek apre la presa successiva.
 
 ## Combinations
 

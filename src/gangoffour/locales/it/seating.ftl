@@ -56,7 +56,7 @@ seating-code = Il link come codice QR per la fotocamera di un telefono
 
 ## Options
 
-seating-options = Come gioca questo tavolo
+seating-options = Opzioni del tavolo
 seating-options-host-only = Sceglie chi ospita.
 seating-option-players = In quanti
 seating-players-3 = In tre
@@ -64,7 +64,7 @@ seating-players-4 = In quattro
 seating-option-preset = Regole
 seating-option-length = Durata
 seating-option-clock = Tempo per turno
-seating-clock-none = Senza tempo
+seating-clock-none = Senza limite
 seating-clock-strangers = 60 secondi, se giocano due o più persone
 seating-clock-45 = 45 secondi
 seating-clock-20 = 20 secondi
@@ -77,7 +77,7 @@ seating-pace-fast = Veloce
 seating-pace-normal = Normale
 seating-pace-relaxed = Tranquillo
 seating-option-declaration = Ultima carta
-seating-declaration-automatic = Dichiarata da sé
+seating-declaration-automatic = Automatica
 seating-declaration-manual = La dichiara chi gioca
 seating-option-assists = Aiuto nel gioco
 seating-assists-on = Permesso

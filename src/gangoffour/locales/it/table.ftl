@@ -9,12 +9,12 @@ screen-coming = Arrivo al tavolo…
 screen-starting = Si distribuiscono le carte…
 screen-to-home = Alla pagina iniziale
 screen-try-again = Riprova
-screen-no-catalogue = Non si possono suggerire giocate: un file non è arrivato. Puoi giocare lo stesso.
+screen-no-catalogue = Suggerimenti non caricati. Puoi giocare lo stesso.
 screen-unfair-start = L’inizio di questa partita non corrisponde a ciò che era concordato: { $field }. Non continuare a giocare.
 screen-called-off = Un avvio è stato annullato quando tutti i numeri erano già fissati, e si estrae di nuovo. Il menu dice quale.
 screen-dismiss = Chiudi questo messaggio
 screen-text-mode = Gioca in modalità testo
-screen-picture-mode = Torna alle figure
+screen-picture-mode = Torna alle immagini
 
 ## The header
 
@@ -60,7 +60,7 @@ called-off-title = { $count ->
     }
 called-off-why = Tutti i numeri erano fissati, eppure la partita non è cominciata. Qualcuno se n’è andato, oppure il server ha estratto di nuovo, cosa che non deve fare per scegliere le carte. Una volta può essere un caso; se succede ancora, chiedi perché prima di continuare a giocare.
 called-off-start = Partita { $match }, impegno del server { $commitment }
-panel-trick = Questo ciclo
+panel-trick = Presa in corso
 panel-pad = Segnapunti
 panel-chat = Chat
 panel-name = Ciclo, punteggi e chat
@@ -81,8 +81,8 @@ tile-cards = { $count ->
     }
 tile-passes = passa
 tile-last-card = Ultima!
-tile-on-turn = di turno
-tile-leads = apertura
+tile-on-turn = gioca
+tile-leads = apre
 tile-deals = mazziere
 tile-host = host
 tile-away = assente
@@ -94,8 +94,8 @@ tile-plays-after-you = Questa volta { $name } gioca dopo di te.
 ## The trick
 
 trick-empty = Sul tavolo non c’è ancora niente.
-trick-group = Il ciclo
-trick-show-all = Mostra tutto il ciclo
+trick-group = La presa
+trick-show-all = Mostra tutta la presa
 trick-played = { $who ->
     [you] Tu: { $combination }
    *[other] { $name }: { $combination }
@@ -105,8 +105,8 @@ trick-passed = { $who ->
    *[other] { $name } passa
     }
 trick-won = { $who ->
-    [you] Vinci il ciclo
-   *[other] { $name } vince il ciclo
+    [you] Vinci la presa
+   *[other] { $name } vince la presa
     }
 trick-deal-won = { $who ->
     [you] Vinci la mano!
@@ -132,7 +132,7 @@ status-other-leads = { $name } apre.
 status-other-turn = Tocca a { $name }
 status-waiting = Un momento…
 status-watching = Stai guardando.
-status-lost = La connessione è caduta. Nuovo collegamento…
+status-lost = Connessione persa. Riconnessione…
 status-paused = La partita è in pausa.
 status-resume = Riprendi
 status-adjourned = Non c’era più nessuno, quindi la partita aspetta. Riprende appena qualcuno torna.
@@ -151,7 +151,7 @@ status-disqualified = Non hai dichiarato l’ultima carta. Sei fuori da questa m
 
 duty-declare-first = Dichiara la tua ultima carta prima di giocarla.
 duty-gang = Ultima carta dopo di te: devi giocare un Gang.
-duty-highest = Ultima carta dopo di te: gioca la tua carta più alta, { $card }.
+duty-highest = Chi segue ha una carta: gioca la tua più alta, { $card }.
 duty-highest-or-gang = Ultima carta dopo di te: gioca la tua carta più alta, { $card }, o un Gang.
 duty-highest-no-gang = Ultima carta dopo di te: gioca la tua carta più alta, { $card }, e nessun Gang.
 duty-many-cards = Ultima carta dopo di te: apri con due o più carte.
@@ -219,15 +219,12 @@ deal-over-points = { $count ->
     }
 deal-over-out = Carte finite
 deal-over-hardest = { $who ->
-    [you] Il colpo più duro è per te
-   *[other] Il colpo più duro: { $name }
-    }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-    }.
+    [you] Prendi più punti di tutti
+   *[other] { $name } prende più punti di tutti
+    }: { $points }.
 deal-over-left = Carte rimaste ({ $name })
 deal-over-ready = Continua
-deal-over-is-ready = Hai confermato.
+deal-over-is-ready = In attesa degli altri…
 deal-over-ready-others = Confermato: { $names }
 
 ## After the match
@@ -289,5 +286,5 @@ fairness-without-number = { $count ->
 
 hints-name = Consigli per questo turno
 hints-ask = Chiedi un consiglio
-hints-thinking = Un momento …
+hints-thinking = Un momento…
 hints-take = Scegli queste carte

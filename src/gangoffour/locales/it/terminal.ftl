@@ -44,7 +44,7 @@ table-top-play = Giocata più alta ({ $name }): { $cards }, { $combination }.
 table-no-top-play = Nessuna giocata da battere: { $who ->
     [you] apri tu
    *[other] { $name } apre
-    } il prossimo ciclo.
+    } la prossima presa.
 table-no-deal = Non si sta giocando nessuna mano.
 plays-pass = Oppure: pass
 plays-return = Carta da restituire, a scelta: { $plays }
@@ -102,12 +102,12 @@ event-seat-disqualified = { $who ->
    *[other] { $name } non ha dichiarato l’ultima carta ed è fuori da questa mano.
     }
 event-trick-won = { $who ->
-    [you] Vinci il ciclo.
-   *[other] { $name } vince il ciclo.
+    [you] Vinci la presa.
+   *[other] { $name } vince la presa.
     }
 event-trick-won-other-leads = { $who ->
-    [you] Vinci il ciclo, ma sei fuori dalla mano.
-   *[other] { $name } vince il ciclo, ma è fuori dalla mano.
+    [you] Vinci la presa, ma sei fuori dalla mano.
+   *[other] { $name } vince la presa, ma è fuori dalla mano.
     } Apertura: { $leader }.
 event-deal-won = { $who ->
     [you] Hai finito le carte e vinci la mano!

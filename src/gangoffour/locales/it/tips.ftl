@@ -10,11 +10,11 @@ tips-lead = Le regole le conosci. Ecco che cosa ne fa chi gioca bene.
 ## Planning
 
 tips-plan = Pianifica tutte le carte
-tips-plan-sort = Prima del primo ciclo dividi le tue carte in giocate. Meno te ne servono, prima finisci, e una carta che non va con niente costa una giocata tutta sua.
+tips-plan-sort = Prima della prima presa dividi le tue carte in giocate. Meno te ne servono, prima finisci, e una carta che non va con niente costa una giocata tutta sua.
 tips-plan-example = Le stesse nove carte, in due modi:
 tips-plan-good = Una scala e due coppie.
 tips-plan-bad = Il full è più alto, ma si lascia dietro quattro carte singole.
-tips-plan-order = La tua ultima giocata non ha bisogno di forza, perché nessuno può rispondere. La penultima sì: deve vincere il ciclo. Perciò gioca le carte alte finché hai ancora carte basse da mettere giù, e lascia per ultima una giocata bassa.
+tips-plan-order = La tua ultima giocata non ha bisogno di forza, perché nessuno può rispondere. La penultima sì: deve vincere la presa. Perciò gioca le carte alte finché hai ancora carte basse da mettere giù, e lascia per ultima una giocata bassa.
 tips-plan-plays = { $count ->
     [one] { $count } giocata
    *[other] { $count } giocate
@@ -26,8 +26,8 @@ tips-five = Cinque carte in un colpo
 tips-five-odds = Su 100 persone, ecco quante trovano una combinazione così nelle { $hand } carte ricevute:
 tips-five-kind = Combinazione
 tips-five-share = Su 100 persone
-tips-five-flush = Tutti ricevono un colore, e ogni colore batte ogni scala. Perciò apri con una scala per liberarti di carte basse, ma non contarci per vincere un ciclo all’inizio di una mano.
-tips-five-house = Un full batte tutti i colori, anche se le sue carte sono basse. Tienilo insieme se ti serve vincere un ciclo.
+tips-five-flush = Tutti ricevono un colore, e ogni colore batte ogni scala. Perciò apri con una scala per liberarti di carte basse, ma non contarci per vincere una presa all’inizio di una mano.
+tips-five-house = Un full batte tutti i colori, anche se le sue carte sono basse. Tienilo insieme se ti serve vincere una presa.
 tips-five-pair = In un full decide il tris. Abbinagli la tua coppia più bassa e tieni quella alta.
 
 ## Special cards
@@ -48,10 +48,10 @@ tips-exchange-example = Da restituire: { $card }. Restano una scala e una coppia
 ## The last two plays
 
 tips-last = Le ultime due giocate
-tips-last-two = Pensa alle tue ultime due giocate insieme, prima che ti restino solo quelle. Vinci un ciclo con la più forte, poi apri con l’altra: hai finito, per quanto bassa sia.
-tips-last-example = A meno che qualcuno abbia un Gang, le Fenici vincono il ciclo. Poi il 5 non deve più battere niente.
+tips-last-two = Pensa alle tue ultime due giocate insieme, prima che ti restino solo quelle. Vinci una presa con la più forte, poi apri con l’altra: hai finito, per quanto bassa sia.
+tips-last-example = A meno che qualcuno abbia un Gang, le Fenici vincono la presa. Poi il 5 non deve più battere niente.
 tips-last-many = Se puoi, finisci con due o più carte in un colpo. Così non c’è un’ultima carta da dichiarare, e nessuno ha l’obbligo di fermarti.
-tips-last-single = Se ti tieni una carta sola, chi gioca prima di te deve mettere la sua carta più alta su ogni carta singola che questa batte. Un’ultima carta bassa esce solo se apri con quella. Perciò tienine una alta, o un modo per vincere un ciclo.
+tips-last-single = Se ti tieni una carta sola, chi gioca prima di te deve mettere la sua carta più alta su ogni carta singola che questa batte. Un’ultima carta bassa esce solo se apri con quella. Perciò tienine una alta, o un modo per vincere una presa.
 
 ## Counting
 
@@ -64,13 +64,13 @@ tips-count-example = Chi ha queste carte non deve temere un Gang di 8.
 ## Gangs
 
 tips-gang = Rompere un Gang o tenerlo?
-tips-gang-use = Un Gang vince un ciclo che non potresti vincere in nessun altro modo. Perciò tienilo se hai carte basse che hanno bisogno dell’apertura.
+tips-gang-use = Un Gang vince una presa che non potresti vincere in nessun altro modo. Perciò tienilo se hai carte basse che hanno bisogno dell’apertura.
 tips-gang-break = Ma un Gang è anche quattro carte dello stesso valore, e a volte separate valgono di più. Confronta i piani. Qui romperlo fa risparmiare tre giocate:
 tips-gang-break-kept = Il Gang resta intero, e restano quattro carte singole.
 tips-gang-broken = Una scala e un tris.
-tips-gang-keep = E qui i due piani sono ugualmente brevi. Tieni il Gang, perché vince il ciclo, a meno che ci sia un Gang più alto:
+tips-gang-keep = E qui i due piani sono ugualmente brevi. Tieni il Gang, perché vince la presa, a meno che ci sia un Gang più alto:
 tips-gang-keep-kept = Prima il Gang, poi la coppia.
-tips-gang-keep-broken = Il full può essere battuto, e allora il 6 rimasto solo aspetta un ciclo adatto.
+tips-gang-keep-broken = Il full può essere battuto, e allora il 6 rimasto solo aspetta una presa adatta.
 tips-gang-late = Non aspettare troppo: un Gang che ti resta costa punti come tutte le altre carte.
 
 ## Leading
@@ -80,7 +80,7 @@ tips-lead-long = Apri con la combinazione più lunga delle tue carte basse. Ti l
 tips-lead-long-example = Cinque carte basse in una giocata.
 tips-lead-sizes = Guarda quante carte hanno gli altri. Chi ne ha meno di cinque può rispondere a cinque carte solo con un Gang, e chi ne ha tre o meno non può rispondere affatto.
 tips-lead-short = A una carta singola possono rispondere tutti. Apri così se poi puoi riprendere l’apertura, con il Drago o una Fenice, o se è la tua ultima carta.
-tips-lead-keep = L’apertura vale più di un ciclo: chi apre sceglie che cosa si gioca. Se ce l’hai e puoi tenerla, metti giù ciò che non va in nessun altro ciclo.
+tips-lead-keep = L’apertura vale più di una presa: chi apre sceglie che cosa si gioca. Se ce l’hai e puoi tenerla, metti giù ciò che non va in nessun’altra presa.
 
 ## Points
 
@@ -100,7 +100,7 @@ tips-points-early = Perciò in ogni mano fai presto una giocata, e non restare c
 ## The dragon
 
 tips-dragon = A che cosa serve il Drago
-tips-dragon-lead = Non sprecare il Drago per un ciclo che non ti porta niente. Giocalo quando ti serve l’apertura: per mettere giù una combinazione lunga e bassa, o la tua penultima giocata.
+tips-dragon-lead = Non sprecare il Drago per una presa che non ti porta niente. Giocalo quando ti serve l’apertura: per mettere giù una combinazione lunga e bassa, o la tua penultima giocata.
 tips-dragon-stop = E giocalo quando qualcuno con una carta sola potrebbe finire con la prossima carta singola. Al Drago si risponde solo con un Gang.
 tips-dragon-beats = La carta singola più alta di tutte.
 tips-dragon-duty = Se questa persona gioca subito dopo di te, l’obbligo ti toglie il Drago: è la tua carta più alta, quindi devi giocarlo sulla prima carta singola, a meno che giochi un Gang. Metti giù ciò che ha bisogno del Drago prima che a qualcuno resti una carta.
@@ -138,7 +138,7 @@ try-solution = Soluzione dell’esercizio { $number }
 tips-try-plan = Due giocate
 tips-try-plan-question = Apri tu. Trova una giocata dopo la quale te ne basta un’altra per finire.
 tips-try-plan-straight = Il tris di 8 resta insieme come tua ultima giocata.
-tips-try-plan-triple = La scala resta insieme come tua ultima giocata. Questo ordine è il migliore: è facile che il tris vinca il ciclo, e un’ultima giocata non ha bisogno di forza.
+tips-try-plan-triple = La scala resta insieme come tua ultima giocata. Questo ordine è il migliore: è facile che il tris vinca la presa, e un’ultima giocata non ha bisogno di forza.
 tips-try-plan-flush = Il colore toglie una carta al tris. Restano una coppia e una carta singola, quindi ti servono altre due giocate.
 tips-try-plan-other = Dopo ti servono altre due giocate, o anche di più.
 
@@ -147,7 +147,7 @@ tips-try-plan-other = Dopo ti servono altre due giocate, o anche di più.
 tips-try-last = A colpo sicuro
 tips-try-last-question = Apri tu, e nessuno può più avere un Gang. Trova la giocata che vince la mano di sicuro.
 tips-try-last-dragon = Nessuno può battere il Drago, quindi apri di nuovo tu. Allora la coppia è la tua ultima giocata, e nessuno può rispondere.
-tips-try-last-pair = Qualsiasi coppia più alta la batte, e allora il Drago deve aspettare un ciclo di carte singole.
+tips-try-last-pair = Qualsiasi coppia più alta la batte, e allora il Drago deve aspettare una presa di carte singole.
 tips-try-last-single = Così rompi la coppia. Ti servono altre due giocate, e gli altri possono finire prima.
 
 ## Exercise: the highest single
@@ -156,14 +156,14 @@ tips-try-count = La carta singola più alta
 tips-try-count-question = Il Drago e le due Fenici sono già stati giocati. Quale carta non può più essere battuta da nessun’altra carta singola?
 tips-try-count-red = Il rosso è il colore più alto, e l’altro 10 rosso è uguale. Pareggiare non basta.
 tips-try-count-yellow = Batte il 10 verde, ma qualcuno può avere un 10 rosso.
-tips-try-count-pass = Puoi passare, ma qui hai una carta che vince il ciclo contro tutte le carte singole.
+tips-try-count-pass = Puoi passare, ma qui hai una carta che vince la presa contro tutte le carte singole.
 
 ## Exercise: on the dragon
 
 tips-try-gang = Sul Drago
 tips-try-gang-question = Qualcuno ha giocato il Drago. Nessuno tranne te può avere un Gang. Trova la giocata che vince la mano di sicuro.
 tips-try-gang-gang = Nessuno può battere il Gang, quindi apri di nuovo tu: con la tua ultima carta, qualunque sia.
-tips-try-gang-pass = Allora il Drago vince il ciclo, e apre qualcun altro.
+tips-try-gang-pass = Allora il Drago vince la presa, e apre qualcun altro.
 
 ## Exercise: seven cards
 
@@ -177,7 +177,7 @@ tips-try-points-pass = Resteresti con nove carte, e costerebbero 18 punti. Con s
 
 tips-try-one = Nessun regalo
 tips-try-one-question = A chi siede di fronte a te resta una carta. Apri tu. Che cosa giochi?
-tips-try-one-pair = Con una carta sola non si può rispondere a una coppia. Chiunque vinca il ciclo, sarà qualcun altro.
+tips-try-one-pair = Con una carta sola non si può rispondere a una coppia. Chiunque vinca la presa, sarà qualcun altro.
 tips-try-one-ten = Di tutte le tue carte singole è la più sicura. Ma se l’ultima carta è una Fenice o il Drago, la mano può essere finita.
 tips-try-one-single = Se nessuno la ferma, qualsiasi ultima carta più alta chiude la mano.
 

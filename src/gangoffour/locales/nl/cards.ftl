@@ -52,8 +52,8 @@ combination-single = { card }
 combination-pair = paar { ranks }
 combination-triple = trits { ranks }
 combination-straight = reeks tot en met { $rank }
-combination-flush = kleur in { colour }, hoogste kaart { $rank }
-combination-full-house = full met drie { ranks } en twee { pair-ranks }
+combination-flush = { colour.inflected } kleur, hoogste { $rank }
+combination-full-house = full, { ranks } en { pair-ranks }
 combination-straight-flush = kleurenreeks in { colour } tot en met { $rank }
 combination-gang = { $size ->
     [4] Gang of Four

@@ -17,7 +17,7 @@ hint-shuts-out = { $name } heeft nog maar { $held ->
    *[other] { $held } kaarten
     } en kan { $count } kaarten niet verslaan.
 hint-keeps-gang = Je Gang blijft heel; { hint-rest }.
-hint-lowest-beating = Niets lagers van deze soort volstaat; { hint-rest }.
+hint-lowest-beating = Lager kan niet; { hint-rest }.
 hint-lowest-card = Je laagste kaart gaat mee weg; { hint-rest }.
 hint-many-cards = { $count } kaarten gaan in één keer weg; { hint-rest }.
 hint-leaves = { $left ->

@@ -5,11 +5,11 @@
 screen-title = Gang of Four
 screen-title-turn = ● Jouw beurt – Gang of Four
 screen-home = Gang of Four, naar de startpagina
-screen-coming = Je komt aan tafel…
+screen-coming = Aanschuiven…
 screen-starting = De kaarten worden gedeeld…
 screen-to-home = Naar de startpagina
-screen-try-again = Nog eens
-screen-no-catalogue = Er zijn geen suggesties: een bestand kwam niet aan. Spelen kan nog steeds.
+screen-try-again = Opnieuw proberen
+screen-no-catalogue = Suggesties niet geladen. Spelen kan gewoon.
 screen-unfair-start = Het begin van dit spel past niet bij wat is afgesproken: { $field }. Speel niet verder.
 screen-called-off = Een start is afgebroken nadat alle getallen vastlagen, en wordt opnieuw getrokken. In het menu staat welke.
 screen-dismiss = Dit bericht sluiten
@@ -61,7 +61,7 @@ called-off-title = { $count ->
 called-off-why = Alle getallen lagen vast, en toch begon het spel niet. Er is iemand weggegaan, of de server heeft opnieuw getrokken, wat hij niet mag doen om de kaarten te kiezen. Eén keer kan toeval zijn; gebeurt het weer, vraag dan waarom voordat je verder speelt.
 called-off-start = Spel { $match }, vastlegging van de server { $commitment }
 panel-trick = Deze ronde
-panel-pad = Scoreblad
+panel-pad = Scoreblok
 panel-chat = Chat
 panel-name = Ronde, scores en chat
 
@@ -80,12 +80,12 @@ tile-cards = { $count ->
    *[other] { $count } kaarten
     }
 tile-passes = past
-tile-last-card = Laatste kaart
+tile-last-card = Kaart!
 tile-on-turn = aan de beurt
 tile-leads = komt uit
 tile-deals = deler
 tile-host = host
-tile-away = weg
+tile-away = afwezig
 tile-substitute = bot speelt
 tile-promised = dan: { $name }
 tile-disqualified = doet niet meer mee
@@ -151,11 +151,11 @@ status-disqualified = Je hebt je laatste kaart niet gemeld en doet deze partij n
 
 duty-declare-first = Meld je laatste kaart voordat je die speelt.
 duty-gang = Laatste kaart na jou: je moet een Gang spelen.
-duty-highest = Laatste kaart na jou: speel je hoogste kaart ({ $card }).
+duty-highest = De volgende heeft één kaart: speel je hoogste ({ $card }).
 duty-highest-or-gang = Laatste kaart na jou: speel je hoogste kaart ({ $card }) of een Gang.
 duty-highest-no-gang = Laatste kaart na jou: speel je hoogste kaart ({ $card }) en geen Gang.
 duty-many-cards = Laatste kaart na jou: kom uit met twee of meer kaarten.
-duty-first-play = In de eerste combinatie zit deze kaart: { $card }.
+duty-first-play = Je eerste combinatie moet bevatten: { $card }.
 duty-first-play-most = In de eerste combinatie zit deze kaart: { $card }. { $most ->
     [one] Hoogstens { $most } kaart.
    *[other] Hoogstens { $most } kaarten.
@@ -245,7 +245,7 @@ match-over-title = { $count ->
 match-over-abandoned = Het spel is afgebroken.
 match-over-place = { $place }.
 match-over-places = Eindstand
-match-over-moments = Momenten
+match-over-moments = Hoogtepunten
 match-over-gang = { $who ->
     [you] De grootste Gang was van jou
    *[other] De grootste Gang: { $name }
@@ -292,5 +292,5 @@ fairness-without-number = { $count ->
 
 hints-name = Hints voor deze beurt
 hints-ask = Hint vragen
-hints-thinking = Een ogenblik …
+hints-thinking = Een ogenblik…
 hints-take = Deze kaarten kiezen

@@ -193,7 +193,7 @@ answer-time-deal = { $seconds ->
     [few] Następne rozdanie zacznie się najpóźniej za { $seconds } sekundy.
    *[many] Następne rozdanie zacznie się najpóźniej za { $seconds } sekund.
     }
-answer-time-none = Zegar nie biegnie.
+answer-time-none = Gramy bez zegara.
 
 ## Text mode: the page
 

@@ -1,6 +1,7 @@
 ### Holding, choosing and playing cards on the page. Texts on buttons are short: a phone shows four buttons in a row.
 ### $card, $cards and $play are names of cards and combinations in the nominative.
 
+
 ## The cards
 
 hand-area = Twoje karty i co z nimi robisz
@@ -22,15 +23,17 @@ hand-nothing-with-these = Z tych kart nie ma zagrania.
 
 ## Buttons
 
-hand-sort = { $sorting ->
-    [rank] Karty według rang
-    [colour] Karty według kolorów
-   *[own] Własny układ
+hand-sort =
+    { $sorting ->
+        [rank] Karty według rang
+        [colour] Karty według kolorów
+       *[own] Własny układ
     }
-hand-sort-next = { $sorting ->
-    [rank] Według rang
-    [colour] Według kolorów
-   *[own] Własny układ
+hand-sort-next =
+    { $sorting ->
+        [rank] Według rang
+        [colour] Według kolorów
+       *[own] Własny układ
     }
 hand-sort-short = Sortuj
 hand-pass = Pas
@@ -61,25 +64,29 @@ hand-why-return-choose = Wybierz kartę do zwrotu
 hand-why-return-one = Wybierz tylko jedną kartę
 hand-why-play-not-held = Nie masz tych kart
 hand-why-play-not-a-combination = To nie kombinacja
-hand-why-play-wrong-card-count = { $kind ->
-    [single] Potrzebna karta lub gang
-    [pair] Potrzebna para lub gang
-    [triple] Potrzebna trójka lub gang
-   *[other] Potrzebne 5 kart lub gang
+hand-why-play-wrong-card-count =
+    { $kind ->
+        [single] Potrzebna karta lub gang
+        [pair] Potrzebna para lub gang
+        [triple] Potrzebna trójka lub gang
+       *[other] Potrzebne 5 kart lub gang
     }
 hand-why-play-only-higher-gang = Potrzebny wyższy gang
-hand-why-play-does-not-beat = { $kind ->
-    [single] Potrzebna wyższa karta
-    [pair] Potrzebna wyższa para
-    [triple] Potrzebna wyższa trójka
-   *[other] Za niska kombinacja
+hand-why-play-does-not-beat =
+    { $kind ->
+        [single] Potrzebna wyższa karta
+        [pair] Potrzebna wyższa para
+        [triple] Potrzebna wyższa trójka
+       *[other] Za niska kombinacja
     }
 hand-why-play-declare-first = Najpierw zgłoś ostatnią kartę
 hand-why-play-must-contain-multi-one = Dołóż wielokolorową 1
-hand-why-play-opening-too-many-cards = { $most ->
-    [one] Najwyżej { $most } karta
-    [few] Najwyżej { $most } karty
-   *[many] Najwyżej { $most } kart
+hand-why-play-opening-too-many-cards =
+    { $most ->
+        [one] Najwyżej { $most } karta
+        [few] Najwyżej { $most } karty
+        [many] Najwyżej { $most } kart
+       *[other] Najwyżej { $most } kart
     }
 hand-why-play-duty-highest-single = Musi być: { $card }
 hand-why-play-duty-multi-card = Co najmniej dwie karty

@@ -18,10 +18,15 @@ hint-shuts-out = { $name } ma już tylko { $held ->
     [few] { $held } karty
    *[many] { $held } kart
     } i nie przebije { $count } kart.
-hint-keeps-gang = Twój Gang zostaje w całości; { hint-rest }.
+hint-keeps-gang = Twój gang zostaje cały; { hint-rest }.
 hint-lowest-beating = Nic niższego tego rodzaju nie wystarczy; { hint-rest }.
 hint-lowest-card = Pozbywasz się najniższej karty; { hint-rest }.
-hint-many-cards = Pozbywasz się naraz kart w liczbie { $count }; { hint-rest }.
+hint-many-cards = { $count ->
+    [one] Schodzi { $count } karta
+    [few] Schodzą naraz { $count } karty
+    [many] Schodzi naraz { $count } kart
+   *[other] Schodzi naraz { $count } karty
+    }; { hint-rest }.
 hint-leaves = { $left ->
     [one] Potem zostaje jedno zagranie.
     [few] Potem zostają { $left } zagrania.

@@ -1,5 +1,6 @@
 ### The table before a match, and the chat. $name is a player's name; seats are counted from 1.
 
+
 ## Seats
 
 seating-title = Zajmijcie miejsca
@@ -23,10 +24,12 @@ seating-bots-fill = Wypełnij botami
 
 ## What the table waits for
 
-seating-waiting-seats = { $count ->
-    [one] Czekamy na gracza: { $count } wolne miejsce.
-    [few] Czekamy na graczy: { $count } wolne miejsca.
-   *[many] Czekamy na graczy: { $count } wolnych miejsc.
+seating-waiting-seats =
+    { $count ->
+        [one] Czekamy na gracza: { $count } wolne miejsce.
+        [few] Czekamy na graczy: { $count } wolne miejsca.
+        [many] Czekamy na graczy: { $count } wolnych miejsc.
+       *[other] Czekamy na graczy: { $count } wolnych miejsc.
     }
 seating-waiting-you = Są już wszyscy. Zgłoś gotowość.
 seating-waiting-others = Czekamy na: { $names }.
@@ -37,13 +40,13 @@ seating-watching = Oglądasz grę. Wszystkie miejsca są zajęte.
 
 ## Being ready
 
-seating-be-ready = Gotowość
-seating-is-ready = Gotowość zgłoszona
+seating-be-ready = Gramy!
+seating-is-ready = Gotowe
 
 ## Invitation
 
 seating-invite = Zaproś znajomych
-seating-invite-hint = Kto ma ten link, może przyjść do stołu.
+seating-invite-hint = Każdy z tym linkiem może dołączyć.
 seating-invite-no-key = To prywatny stół. Poproś gospodarza o link z kluczem.
 seating-link = Link do tego stołu
 seating-copy = Kopiuj link
@@ -69,10 +72,12 @@ seating-clock-none = Bez zegara
 seating-clock-strangers = 60 sekund, jeśli grają co najmniej dwie osoby
 seating-clock-45 = 45 sekund
 seating-clock-20 = 20 sekund
-seating-clock-custom = { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
+seating-clock-custom =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekund
     }
 seating-option-pace = Tempo botów
 seating-pace-fast = Szybkie
@@ -84,7 +89,7 @@ seating-declaration-manual = Zgłasza ją gracz
 seating-option-assists = Podpowiedzi
 seating-assists-on = Dozwolone
 seating-assists-off = Wyłączone u wszystkich
-seating-option-hints = Rady
+seating-option-hints = Wskazówki
 seating-hints-off = Brak
 seating-hints-alone = Gdy wszyscy inni to boty
 seating-hints-everybody = Dla wszystkich

@@ -1,15 +1,16 @@
 ### The table on a web page. $who is "you" or "other"; $name is a player's name; $combination is one in words.
 
+
 ## The page around the table
 
 screen-title = Gang of Four
 screen-title-turn = ● Twoja kolej – Gang of Four
 screen-home = Gang of Four, na stronę główną
-screen-coming = Podchodzimy do stołu…
+screen-coming = Dołączanie do stołu…
 screen-starting = Trwa rozdawanie kart…
 screen-to-home = Na stronę główną
 screen-try-again = Spróbuj ponownie
-screen-no-catalogue = Nie ma podpowiedzi: jeden z plików nie dotarł. Mimo to możesz grać.
+screen-no-catalogue = Podpowiedzi się nie wczytały. Możesz grać.
 screen-unfair-start = Początek tej gry nie zgadza się z tym, co uzgodniono: { $field }. Nie graj dalej.
 screen-called-off = Przerwano rozpoczęcie gry, choć wszystkie liczby były już ustalone; losowanie odbędzie się od nowa. Menu podaje, którą grę.
 screen-dismiss = Zamknij tę wiadomość
@@ -20,20 +21,25 @@ screen-picture-mode = Wróć do obrazków
 
 header-deal = Rozdanie { $number }
 header-deal-of = Rozdanie { $number } z { $count }
-header-direction = { $direction ->
-    [ccw] przeciwnie do zegara
-   *[cw] zgodnie z zegarem
+header-direction =
+    { $direction ->
+        [ccw] przeciwnie do zegara
+       *[cw] zgodnie z zegarem
     }
 header-menu = Menu
-header-watchers = { $count ->
-    [one] { $count } widz
-   *[many] { $count } widzów
+header-watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widzów
     }
-header-unread = { $count ->
-    [one] { $count } nowa wiadomość
-    [few] { $count } nowe wiadomości
-    [many] { $count } nowych wiadomości
-   *[other] { $count } nowych wiadomości
+header-unread =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowych wiadomości
     }
 
 ## The menu and the panel
@@ -56,14 +62,16 @@ menu-leave-now = Odejdź
 menu-stay = Zostań
 menu-fingerprint = Odcisk tej gry
 menu-fingerprint-why = Wszyscy przy stole widzą te same cztery grupy: to dowód, że każdemu rozdano tę samą grę.
-called-off-title = { $count ->
-    [one] Przerwano { $count } rozpoczęcie gry
-    [few] Przerwano { $count } rozpoczęcia gry
-   *[many] Przerwano { $count } rozpoczęć gry
+called-off-title =
+    { $count ->
+        [one] Przerwano { $count } rozpoczęcie gry
+        [few] Przerwano { $count } rozpoczęcia gry
+        [many] Przerwano { $count } rozpoczęć gry
+       *[other] Przerwano { $count } rozpoczęć gry
     }
 called-off-why = Wszystkie liczby były ustalone, a mimo to gra się nie zaczęła. Ktoś odszedł albo serwer wylosował je od nowa, czego nie wolno mu robić, by dobrać karty. Raz może to być przypadek; jeśli się powtórzy, zapytaj o powód, zanim zagrasz dalej.
 called-off-start = Gra { $match }, zobowiązanie serwera { $commitment }
-panel-trick = Ta lewa
+panel-trick = Bieżąca lewa
 panel-pad = Tabela wyników
 panel-chat = Czat
 panel-name = Lewa, wyniki i czat
@@ -73,16 +81,20 @@ panel-name = Lewa, wyniki i czat
 tile-group = Gracze
 tile-you = Ty
 tile-free = Wolne miejsce
-tile-score = { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-   *[many] { $score } punktów
+tile-score =
+    { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktów
     }
 tile-score-short = { $score } pkt
-tile-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+tile-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } kart
     }
 tile-passes = pasuje
 tile-last-card = Ostatnia karta!
@@ -101,31 +113,39 @@ tile-plays-after-you = Tym razem po tobie gra { $name }.
 trick-empty = Na stole jeszcze nic nie leży.
 trick-group = Lewa
 trick-show-all = Pokaż całą lewę
-trick-played = { $who ->
-    [you] Ty: { $combination }
-   *[other] { $name }: { $combination }
+trick-played =
+    { $who ->
+        [you] Ty: { $combination }
+       *[other] { $name }: { $combination }
     }
-trick-passed = { $who ->
-    [you] Pasujesz
-   *[other] { $name } pasuje
+trick-passed =
+    { $who ->
+        [you] Pasujesz
+       *[other] { $name } pasuje
     }
-trick-won = { $who ->
-    [you] Bierzesz lewę
-   *[other] { $name } bierze lewę
+trick-won =
+    { $who ->
+        [you] Bierzesz lewę
+       *[other] { $name } bierze lewę
     }
-trick-deal-won = { $who ->
-    [you] Wygrywasz rozdanie!
-   *[other] { $name } wygrywa rozdanie
+trick-deal-won =
+    { $who ->
+        [you] Wygrywasz rozdanie!
+       *[other] { $name } wygrywa rozdanie
     }
-gang-stage = { $size ->
-    [4] Gang czterech!
-    [5] Gang pięciu!
-    [6] Gang sześciu!
-   *[7] Gang siedmiu!
+gang-stage =
+    { $size ->
+        [4] Gang czterech!
+        [5] Gang pięciu!
+        [6] Gang sześciu!
+       *[7] Gang siedmiu!
     }
-trick-cards = { $count ->
-    [one] karta
-   *[other] karty
+trick-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+        [many] karty
+       *[other] karty
     }: { $cards }
 
 ## Whose turn it is
@@ -165,10 +185,12 @@ duty-first-play-most = Do pierwszego zagrania musi wejść { $card }. Liczba kar
 
 ## The clock
 
-clock-left = { $seconds ->
-    [one] Została { $seconds } sekunda
-    [few] Zostały { $seconds } sekundy
-   *[many] Zostało { $seconds } sekund
+clock-left =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekund
     }
 clock-bank = rezerwa
 clock-bank-left = Rezerwa czasu: { $time }
@@ -177,19 +199,23 @@ clock-hurry = { clock-left }!
 ## The exchange
 
 exchange-name = Wymiana
-exchange-tribute = { $giver_who ->
-    [you] { $receiver } dostaje twoją najwyższą kartę
-   *[other] { $receiver_who ->
-        [you] { $giver } oddaje ci najwyższą kartę
-       *[other] { $giver } oddaje najwyższą kartę, którą dostaje { $receiver }
-        }
+exchange-tribute =
+    { $giver_who ->
+        [you] { $receiver } dostaje twoją najwyższą kartę
+       *[other]
+            { $receiver_who ->
+                [you] { $giver } oddaje ci najwyższą kartę
+               *[other] { $giver } oddaje najwyższą kartę, którą dostaje { $receiver }
+            }
     }: { $card }
-exchange-returned = { $giver_who ->
-    [you] Zwracasz kartę, którą dostaje { $receiver }
-   *[other] { $receiver_who ->
-        [you] { $giver } zwraca ci kartę
-       *[other] { $giver } zwraca kartę, którą dostaje { $receiver }
-        }
+exchange-returned =
+    { $giver_who ->
+        [you] Zwracasz kartę, którą dostaje { $receiver }
+       *[other]
+            { $receiver_who ->
+                [you] { $giver } zwraca ci kartę
+               *[other] { $giver } zwraca kartę, którą dostaje { $receiver }
+            }
     }: { $card }
 exchange-wait = { $name } wybiera kartę do zwrotu.
 exchange-tribute-label = Danina
@@ -205,62 +231,77 @@ pad-empty = Nie zapisano jeszcze żadnego rozdania.
 
 ## After a deal
 
-deal-over-title = { $who ->
-    [you] Wygrywasz rozdanie { $number }!
-   *[other] { $name } wygrywa rozdanie { $number }
+deal-over-title =
+    { $who ->
+        [you] Wygrywasz rozdanie { $number }!
+       *[other] { $name } wygrywa rozdanie { $number }
     }
-deal-over-factor = { $count ->
-    [one] { $count } karta × { $factor } = { $points }
-    [few] { $count } karty × { $factor } = { $points }
-   *[many] { $count } kart × { $factor } = { $points }
+deal-over-factor =
+    { $count ->
+        [one] { $count } karta × { $factor } = { $points }
+        [few] { $count } karty × { $factor } = { $points }
+        [many] { $count } kart × { $factor } = { $points }
+       *[other] { $count } kart × { $factor } = { $points }
     }
-deal-over-points = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+deal-over-points =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } kart
     }: { deal-over-points.points }
-    .points = { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
+    .points =
+        { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktów
+        }
 deal-over-out = Koniec kart
-deal-over-hardest = { $who ->
-    [you] Najgorzej wychodzisz ty:
-   *[other] Najgorzej wychodzi { $name }:
+deal-over-hardest =
+    { $who ->
+        [you] Najgorzej wychodzisz ty:
+       *[other] Najgorzej wychodzi { $name }:
     } { deal-over-points.points }.
 deal-over-left = Pozostałe karty: { $name }
-deal-over-ready = Gotowość
-deal-over-is-ready = Gotowość zgłoszona.
-deal-over-ready-others = Gotowość: { $names }
+deal-over-ready = Dalej
+deal-over-is-ready = Czekamy na pozostałych.
+deal-over-ready-others = Grają dalej: { $names }
 
 ## After the match
 
-match-over-title = { $count ->
-    [one] { $who ->
-        [you] Wygrywasz grę!
-       *[other] { $names } wygrywa grę
-        }
-   *[other] Wspólne zwycięstwo: { $names }
+match-over-title =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Wygrywasz grę!
+               *[other] { $names } wygrywa grę
+            }
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
     }
 match-over-abandoned = Gra została przerwana.
 match-over-place = { $place }.
-match-over-places = Miejsca
+match-over-places = Klasyfikacja
 match-over-moments = Pamiętne chwile
-match-over-gang = { $who ->
-    [you] Największy gang jest twój
-   *[other] Największy gang: { $name }
+match-over-gang =
+    { $who ->
+        [you] Największy gang jest twój
+       *[other] Największy gang: { $name }
     }, rozdanie { $number } – { $combination }.
-match-over-loss = { $who ->
-    [you] Największa strata jest twoja
-   *[other] Największa strata: { $name }
+match-over-loss =
+    { $who ->
+        [you] Największa strata jest twoja
+       *[other] Największa strata: { $name }
     }, rozdanie { $number } – { deal-over-points.points }.
-match-over-finish = { $who ->
-    [you] Najbardziej zacięta końcówka: rozdanie { $number }. Zostało ci kart: { $count }.
-   *[other] Najbardziej zacięta końcówka: rozdanie { $number }. Zostało kart ({ $name }): { $count }.
+match-over-finish =
+    { $who ->
+        [you] Najbardziej zacięta końcówka: rozdanie { $number }. Zostało ci kart: { $count }.
+       *[other] Najbardziej zacięta końcówka: rozdanie { $number }. Zostało kart ({ $name }): { $count }.
     }
 match-over-rematch = Rewanż
-match-over-is-ready = Gotowość do rewanżu zgłoszona.
+match-over-is-ready = Czekamy na rewanż.
 match-over-no-rematch = Do rewanżu wszystkie miejsca muszą być zajęte.
 match-over-seats = Zmień miejsca lub opcje
 match-over-home = Start
@@ -271,27 +312,33 @@ match-over-closed = Ten stół jest zamknięty.
 ## The fair deal
 
 fairness-name = Uczciwe rozdanie
-fairness-verified = { $deals ->
-    [one] Uczciwość potwierdzona: { $deals } rozdanie.
-    [few] Uczciwość potwierdzona: wszystkie { $deals } rozdania.
-   *[many] Uczciwość potwierdzona: wszystkie { $deals } rozdań.
+fairness-verified =
+    { $deals ->
+        [one] Uczciwość potwierdzona: { $deals } rozdanie.
+        [few] Uczciwość potwierdzona: wszystkie { $deals } rozdania.
+        [many] Uczciwość potwierdzona: wszystkie { $deals } rozdań.
+       *[other] Uczciwość potwierdzona: wszystkie { $deals } rozdań.
     }
-fairness-partly = { $deals ->
-    [one] Zgadza się to, co widziała ta strona: { $deals } rozdanie.
-    [few] Zgadza się to, co widziała ta strona: { $deals } rozdania.
-   *[many] Zgadza się to, co widziała ta strona: { $deals } rozdań.
+fairness-partly =
+    { $deals ->
+        [one] Zgadza się to, co widziała ta strona: { $deals } rozdanie.
+        [few] Zgadza się to, co widziała ta strona: { $deals } rozdania.
+        [many] Zgadza się to, co widziała ta strona: { $deals } rozdań.
+       *[other] Zgadza się to, co widziała ta strona: { $deals } rozdań.
     } Nie było jej tu od początku.
 fairness-wrong = Nieuczciwe: to się nie zgadza: { $field }. Zachowaj swój transkrypt i pokaż go innym.
 fairness-open = Rozdania zostaną sprawdzone po zakończeniu gry.
-fairness-without-number = { $count ->
-    [one] { $count } miejsce nie przysłało własnej liczby.
-    [few] { $count } miejsca nie przysłały własnej liczby.
-   *[many] { $count } miejsc nie przysłało własnej liczby.
+fairness-without-number =
+    { $count ->
+        [one] { $count } miejsce nie przysłało własnej liczby.
+        [few] { $count } miejsca nie przysłały własnej liczby.
+        [many] { $count } miejsc nie przysłało własnej liczby.
+       *[other] { $count } miejsc nie przysłało własnej liczby.
     }
 
 ## Hints
 
 hints-name = Wskazówki na ten ruch
 hints-ask = Poproś o wskazówkę
-hints-thinking = Chwileczkę …
+hints-thinking = Chwileczkę…
 hints-take = Wybierz te karty

@@ -52,11 +52,11 @@ function played(
 
 describe("what is read out", () => {
     it("names player, combination, colour that counts and cards left", () => {
-        expect(said([follows(1, 2)])).toEqual(["ben: pair of 2s, red high. 3 cards left."]);
+        expect(said([follows(1, 2)])).toEqual(["ben: pair of 2s, red on top. 3 cards left."]);
     });
 
     it("speaks to the person of their own play", () => {
-        expect(said([follows(0, 1)])).toEqual(["You play: pair of 2s, red high. 2 cards left."]);
+        expect(said([follows(0, 1)])).toEqual(["You play: pair of 2s, red on top. 2 cards left."]);
     });
 
     it("tells no colour twice, and none where there is no choice", () => {
@@ -66,14 +66,14 @@ describe("what is read out", () => {
 
     it("takes the colour of a full house from its triple", () => {
         expect(said([played(["7G", "7G", "7Y", "8R", "8R"], "full_house")])[0]).toContain(
-            "full house, 7s with 8s, yellow high",
+            "full house, 7s over 8s, yellow on top",
         );
     });
 
     it("says whose turn begins and what is to beat, after what led to it", () => {
         expect(said([follows(2, 0)], OWN)).toEqual([
-            "cleo: pair of 2s, red high. 4 cards left.",
-            "Your turn. To beat: pair of 2s, red high.",
+            "cleo: pair of 2s, red on top. 4 cards left.",
+            "Your turn. To beat: pair of 2s, red on top.",
         ]);
     });
 
@@ -164,7 +164,7 @@ describe("what is read out", () => {
         [{ type: "seat_disqualified", seat: 1 }, "ben did not declare the last card and is out of this deal."],
         [{ type: "substitute_seated", seat: 1, bot: "greedy", cause: "away" }, "A bot plays for ben."],
         [{ type: "seat_taken_back", seat: 1 }, "ben plays again."],
-        [{ type: "deadline_passed", seat: 1 }, "ben ran out of time."],
+        [{ type: "deadline_passed", seat: 1, is_idle: false }, "ben ran out of time."],
         [{ type: "match_paused" }, "The match is paused."],
         [{ type: "seat_left", seat: 1, cause: "left" }, "ben gets up."],
         [{ type: "host_changed", host: "cleo" }, "cleo is the host now."],
@@ -186,13 +186,14 @@ describe("what is read out", () => {
     it("is silent about what nobody needs to hear, and about events of a newer server", () => {
         expect(said([{ type: "deadline_set", seat: 1, due_ms: 1, bank_ms: 0 }])).toEqual([]);
         expect(said([{ type: "something_new" } as unknown as Event])).toEqual([]);
+        expect(said([{ type: "deadline_passed", seat: 1, is_idle: true }])).toEqual([]);
     });
 
     it("sums up after a snapshot and repeats nothing", () => {
         const known = knownAs(0, ({ match }) => {
             if (match?.deal) match.deal.trick.turns = [{ seat: 2, combination: { kind: "pair", cards: ["2G", "2R"] } }];
         });
-        const sentence = "Deal 2. Your turn. To beat: pair of 2s, red high.";
+        const sentence = "Deal 2. Your turn. To beat: pair of 2s, red on top.";
         expect(announcements({ before: known, after: known, entries: [] }, WORDS)).toEqual([sentence]);
         expect(announcements({ before: knownAs(0), after: known, entries: [] }, WORDS)).toEqual([sentence]);
     });
@@ -213,6 +214,6 @@ describe("where the table stands", () => {
         const known = knownAs(0, ({ match }) => {
             if (match?.deal) match.deal.seat_to_act = 1;
         });
-        expect(summary(known, WORDS)).toBe("Deal 2. ben is on turn.");
+        expect(summary(known, WORDS)).toBe("Deal 2. ben’s turn.");
     });
 });

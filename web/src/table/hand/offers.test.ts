@@ -54,7 +54,7 @@ describe("the Play button", () => {
     });
 
     it("arms a play before its turn, and takes that back", () => {
-        expect(said(now({ isMyTurn: false }), ["7G", "7R"])).toBe("When I can: pair of 7s");
+        expect(said(now({ isMyTurn: false }), ["7G", "7R"])).toBe("On my turn: pair of 7s");
         expect(offerOf(now({ isMyTurn: false }), ["7G", "7R"], true).does).toBe("disarm");
         expect(said(now({ isMyTurn: false }), ["3G", "3Y"])).toBe("Needs a higher pair");
     });
@@ -62,7 +62,7 @@ describe("the Play button", () => {
     it("plans a lead while one's own play is on top", () => {
         const trick = { leader: 0, direction: "cw", turns: [{ seat: 0, combination: pair("9G", "9R") }] } as const;
         const circumstances = now({ isMyTurn: false, deal: { trick: { ...trick, turns: [...trick.turns] } } });
-        expect(said(circumstances, ["2G"])).toBe("When I can: green 2");
+        expect(said(circumstances, ["2G"])).toBe("On my turn: green 2");
     });
 
     it("lets the server judge while the catalogue is on its way", () => {

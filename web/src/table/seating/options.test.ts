@@ -66,7 +66,7 @@ describe("the options of a table", () => {
 
     it("say that strangers play by a clock where none is chosen", () => {
         const clock = choice("clock");
-        expect(valueWords(clock, "none", {}, WORDS)).toBe("60 seconds, if two or more people play");
+        expect(valueWords(clock, "none", {}, WORDS)).toBe("60 seconds, with two or more people");
         expect(valueWords(clock, "none", { visibility: "private" }, WORDS)).toBe("No clock");
     });
 

@@ -28,9 +28,9 @@ describe("what the table waits for", () => {
     it.each<[string, Known]>([
         ["Waiting for a player: 1 seat is free.", known(free)],
         ["Choose a seat to play.", known(free, null)],
-        ["Everybody is here. Are you ready?", known(ready([1]))],
+        ["Everyone’s here. Ready?", known(ready([1]))],
         ["Waiting for: ben, cleo.", known(ready([0]))],
-        ["All are ready. The cards come in a moment.", known(ready([0, 1, 2]))],
+        ["Everyone’s ready. Dealing…", known(ready([0, 1, 2]))],
         ["You are watching. All seats are taken.", known(ready([0]), null)],
     ])("%s", (sentence, table) => {
         expect(waitingSentence(table, WORDS)).toBe(sentence);
@@ -41,7 +41,7 @@ describe("what the table waits for", () => {
             ready([0, 1])(table);
             if (table.seats[2]?.player) table.seats[2].player.bot = "greedy";
         });
-        expect(waitingSentence(withBot, WORDS)).toBe("All are ready. The cards come in a moment.");
+        expect(waitingSentence(withBot, WORDS)).toBe("Everyone’s ready. Dealing…");
     });
 });
 
