@@ -33,20 +33,19 @@ MOST: Final = {PuzzleKind.JUDGEMENT: 600, PuzzleKind.PROOF: 300}
 
 
 def chosen(matches: Sequence[SearchedMatch]) -> Iterator[SearchedMatch]:
-    """Yield the matches with the puzzles that are shipped, each once and no more than so many."""
-    left, seen = dict(MOST), set[str]()
+    """Yield the matches with the puzzles that are shipped: of each kind so many at most, those first that bots miss."""
+    found = [puzzle for match in matches for puzzle in match.puzzles if _is_worth_it(puzzle)]
+    found.sort(key=lambda puzzle: not puzzle.missed_by)
+    shipped = {puzzle.puzzle_id for kind in PuzzleKind for puzzle in _of_kind(found, kind)[: MOST[kind]]}
     for match in matches:
-        taken: list[Puzzle] = []
-        for puzzle in match.puzzles:
-            if puzzle.puzzle_id in seen or not left[puzzle.kind] or not _is_worth_it(puzzle):
-                continue
-            seen.add(puzzle.puzzle_id)
-            left[puzzle.kind] -= 1
-            taken.append(puzzle)
+        taken = tuple(puzzle for puzzle in match.puzzles if puzzle.puzzle_id in shipped)
         if taken:
-            yield replace(
-                match, puzzles=tuple(taken), record=_cut(match.record, max(each.deal_number for each in taken))
-            )
+            last = max(puzzle.deal_number for puzzle in taken)
+            yield replace(match, puzzles=taken, record=_cut(match.record, last))
+
+
+def _of_kind(puzzles: Sequence[Puzzle], kind: PuzzleKind) -> list[Puzzle]:
+    return [puzzle for puzzle in puzzles if puzzle.kind is kind]
 
 
 def _is_worth_it(puzzle: Puzzle) -> bool:

@@ -97,6 +97,27 @@ def test_the_costliest_moment_is_found_and_played_otherwise(person: People, site
         expect(page.get_by_text(said("review-page-taken"))).to_be_visible()
 
 
+@pytest.mark.nightly
+def test_a_match_that_has_just_been_finished_is_reviewed_without_being_asked_for(person: People, site: Site) -> None:
+    with person(name="Ana") as ana:
+        ana.visit(ana.open_table(*["greedy"] * 3, length="short"))
+        MousePlayer(ana).play_match()
+        match_id = ana.page.request.get(f"{site.url}/api/me/records").json()["records"][0]["match_id"]
+        page = ana.visit(f"/m/{match_id}")
+        page.get_by_role("region", name=said("review-page-curve"), exact=True).wait_for(timeout=REVIEW_MS)
+        page.get_by_role("region", name=said("review-page-curve"), exact=True).get_by_role("button").first.click()
+        page.get_by_role("link", name=said("review-page-try"), exact=True).click()
+        cards(page).first.wait_for()
+        MousePlayer(ana).take_turn()
+        expect(page.get_by_role("heading", name=said("puzzle-verdict"), exact=True)).to_be_visible()
+        figure = page.request.get(f"{site.url}/api/me/figure").json()
+        assert figure["matches"][0]["match_id"] == match_id
+        ana.visit("/puzzles")
+        cards(page).first.wait_for()
+        page.get_by_role("button", name=said("puzzle-show"), exact=True).click()
+        expect(page.get_by_text(said("puzzle-right"))).to_be_visible()
+
+
 def test_the_deep_review_is_asked_for_and_says_what_was_in_the_cards(person: People, site: Site) -> None:
     with person(name="Ana") as ana:
         page = reviewed(ana, site)

@@ -23,6 +23,7 @@ PAGES: Mapping[str, str] = {
     "lesson": "/learn/7",
     "pad": "/pad",
     "pad in use": "/pad",
+    "puzzle": "/puzzles/b10cd038e9c5e585",
     "replay": "/replay",
     "replay of a match": "/replay",
     "verify": "/verify",
@@ -56,8 +57,14 @@ def begin_sheet(page: Page) -> None:
     page.locator("main table").wait_for()
 
 
+def lay_out(page: Page) -> None:
+    page.locator(".asked").wait_for()
+    page.locator(".hand button").first.wait_for()
+
+
 ACTS: Mapping[str, Callable[[Page], None]] = {
     "pad in use": begin_sheet,
+    "puzzle": lay_out,
     "replay of a match": show_replay,
     "verified": show_verdict,
 }
