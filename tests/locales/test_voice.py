@@ -11,7 +11,16 @@ from fluent.syntax.visitor import Visitor
 
 from gangoffour.locales import languages
 
-SPOKEN = ("home.ftl", "opening.ftl", "settings.ftl", "characters.ftl", "levels.ftl", "table.ftl", "seating.ftl", "hand.ftl")
+SPOKEN = (
+    "home.ftl",
+    "opening.ftl",
+    "settings.ftl",
+    "characters.ftl",
+    "levels.ftl",
+    "table.ftl",
+    "seating.ftl",
+    "hand.ftl",
+)
 """The files that are written in this voice."""
 
 FORBIDDEN = {

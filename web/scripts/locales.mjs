@@ -26,7 +26,7 @@ export const PARTS = {
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
     daily: { "day.ftl": /./, "daily.ftl": /^daily-share-/ },
     replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
-    review: { "review.ftl": /^review-page-/, "puzzles.ftl": /./ },
+    review: { "review_page.ftl": /./, "puzzles.ftl": /./ },
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },
     devices: { "devices.ftl": /./, "account.ftl": /./, "account_refusals.ftl": /./ },

@@ -8,6 +8,7 @@ from typing import Final
 from gangoffour.analysis.puzzle_files import PuzzleFile, parse_puzzles
 
 PUZZLES_FILE: Final = "puzzles.jsonl.gz"
+"""Its name in the package."""
 
 
 @cache

@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Analyse
+review-page-none = Die Analyse entsteht gerade…
+review-page-failed = Keine Analyse: { $why }
+review-page-quick = Schnell: Nur das Netz hat bewertet, kleine Unterschiede besagen wenig.
+review-page-deep = Gründlich analysieren
+review-page-deep-waiting = Die gründliche Analyse wartet, bis sie dran ist…
+review-page-deep-working = Gründliche Analyse: { $done } von { $total } Runden
+review-page-seat = Wessen Entscheidungen
+review-page-curve = Verlorene Punkte je Entscheidung
+review-page-deal = Runde { $deal }
+review-page-decision = Runde { $deal }, Entscheidung { $number }: { $verdict }, { $points } Punkte
+review-page-place = Runde { $deal } · { $verdict }
+review-page-verdict-as-good = ebenso gut
+review-page-verdict-inaccuracy = Ungenauigkeit
+review-page-verdict-mistake = Fehler
+review-page-verdict-blunder = Patzer
+review-page-moments = Die teuersten Momente
+review-page-nothing = Keine Entscheidung hat zweifelsfrei Punkte gekostet.
+review-page-better = Besser: { $best }. { $reason }
+review-page-figure = { $lost } Punkte je Entscheidung verloren, wahrscheinlich { $low } bis { $high }.
+review-page-like = Spielt wie: { $level }.
+review-page-candidates = Was { $name } tun konnte
+review-page-best = Am besten
+review-page-taken = Gespielt
+review-page-yours = Deins
+review-page-error = ± { $error }
+review-page-return = { $card } zurückgeben
+review-page-try = Selbst versuchen
+review-page-next = Nächster Verlust
+review-page-luck = Runde { $deal }: woher { $margin } kommt
+review-page-cards = Karten
+review-page-plays = Entscheidungen
+review-page-rest = Der Rest

@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Review
+review-page-none = The review is on its way…
+review-page-failed = No review: { $why }
+review-page-quick = Quick: the network alone judged, so small differences mean little.
+review-page-deep = Review in depth
+review-page-deep-waiting = The deep review waits its turn…
+review-page-deep-working = Deep review: { $done } of { $total } deals
+review-page-seat = Whose decisions
+review-page-curve = Points lost at each decision
+review-page-deal = Deal { $deal }
+review-page-decision = Deal { $deal }, decision { $number }: { $verdict }, { $points } points
+review-page-place = Deal { $deal } · { $verdict }
+review-page-verdict-as-good = as good as any
+review-page-verdict-inaccuracy = inaccuracy
+review-page-verdict-mistake = mistake
+review-page-verdict-blunder = blunder
+review-page-moments = Costliest moments
+review-page-nothing = No decision lost points beyond doubt.
+review-page-better = Better: { $best }. { $reason }
+review-page-figure = { $lost } points lost per decision, { $low } to { $high } likely.
+review-page-like = Plays like: { $level }.
+review-page-candidates = What { $name } could do
+review-page-best = Best
+review-page-taken = Played
+review-page-yours = Yours
+review-page-error = ± { $error }
+review-page-return = return { $card }
+review-page-try = Try it
+review-page-next = Next lost points
+review-page-luck = Deal { $deal }: where { $margin } came from
+review-page-cards = Cards
+review-page-plays = Decisions
+review-page-rest = The rest

@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Análisis
+review-page-none = El análisis está en camino…
+review-page-failed = Sin análisis: { $why }
+review-page-quick = Rápido: solo juzgó la red, las diferencias pequeñas dicen poco.
+review-page-deep = Analizar a fondo
+review-page-deep-waiting = El análisis a fondo espera su turno…
+review-page-deep-working = Análisis a fondo: { $done } de { $total } rondas
+review-page-seat = Decisiones de
+review-page-curve = Puntos perdidos en cada decisión
+review-page-deal = Ronda { $deal }
+review-page-decision = Ronda { $deal }, decisión { $number }: { $verdict }, { $points } puntos
+review-page-place = Ronda { $deal } · { $verdict }
+review-page-verdict-as-good = igual de bueno
+review-page-verdict-inaccuracy = imprecisión
+review-page-verdict-mistake = error
+review-page-verdict-blunder = error grave
+review-page-moments = Los momentos más caros
+review-page-nothing = Ninguna decisión costó puntos sin lugar a dudas.
+review-page-better = Mejor: { $best }. { $reason }
+review-page-figure = { $lost } puntos perdidos por decisión, probablemente de { $low } a { $high }.
+review-page-like = Juega como: { $level }.
+review-page-candidates = Lo que { $name } podía hacer
+review-page-best = Lo mejor
+review-page-taken = Jugado
+review-page-yours = Lo tuyo
+review-page-error = ± { $error }
+review-page-return = devolver { $card }
+review-page-try = Probarlo
+review-page-next = Siguiente pérdida
+review-page-luck = Ronda { $deal }: de dónde viene { $margin }
+review-page-cards = Cartas
+review-page-plays = Decisiones
+review-page-rest = El resto

@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Arvio
+review-page-none = Arvio on tekeillä…
+review-page-failed = Ei arviota: { $why }
+review-page-quick = Pika-arvio: vain verkko arvioi, pienet erot kertovat vähän.
+review-page-deep = Arvioi perusteellisesti
+review-page-deep-waiting = Perusteellinen arvio odottaa vuoroaan…
+review-page-deep-working = Perusteellinen arvio: { $done }/{ $total } jakoa
+review-page-seat = Kenen ratkaisut
+review-page-curve = Menetetyt pisteet ratkaisuittain
+review-page-deal = Jako { $deal }
+review-page-decision = Jako { $deal }, ratkaisu { $number }: { $verdict }, { $points } pistettä
+review-page-place = Jako { $deal } · { $verdict }
+review-page-verdict-as-good = yhtä hyvä
+review-page-verdict-inaccuracy = epätarkkuus
+review-page-verdict-mistake = virhe
+review-page-verdict-blunder = munaus
+review-page-moments = Kalleimmat hetket
+review-page-nothing = Mikään ratkaisu ei varmuudella maksanut pisteitä.
+review-page-better = Parempi: { $best }. { $reason }
+review-page-figure = { $lost } pistettä menetetty ratkaisua kohti, todennäköisesti { $low }–{ $high }.
+review-page-like = Pelaa kuin: { $level }.
+review-page-candidates = Vaihtoehdot: { $name }
+review-page-best = Paras
+review-page-taken = Pelattu
+review-page-yours = Sinun
+review-page-error = ± { $error }
+review-page-return = palauta { $card }
+review-page-try = Kokeile itse
+review-page-next = Seuraava menetys
+review-page-luck = Jako { $deal }: mistä { $margin } tuli
+review-page-cards = Kortit
+review-page-plays = Ratkaisut
+review-page-rest = Muu

@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Analyse
+review-page-none = L’analyse est en cours…
+review-page-failed = Pas d’analyse : { $why }
+review-page-quick = Rapide : le réseau seul a jugé, les petits écarts ne disent pas grand-chose.
+review-page-deep = Analyser en profondeur
+review-page-deep-waiting = L’analyse approfondie attend son tour…
+review-page-deep-working = Analyse approfondie : { $done } manches sur { $total }
+review-page-seat = Les décisions de
+review-page-curve = Points perdus à chaque décision
+review-page-deal = Manche { $deal }
+review-page-decision = Manche { $deal }, décision { $number } : { $verdict }, { $points } points
+review-page-place = Manche { $deal } · { $verdict }
+review-page-verdict-as-good = aussi bon
+review-page-verdict-inaccuracy = imprécision
+review-page-verdict-mistake = erreur
+review-page-verdict-blunder = gaffe
+review-page-moments = Les moments les plus coûteux
+review-page-nothing = Aucune décision n’a coûté de points à coup sûr.
+review-page-better = Mieux : { $best }. { $reason }
+review-page-figure = { $lost } points perdus par décision, sans doute de { $low } à { $high }.
+review-page-like = Joue comme : { $level }.
+review-page-candidates = Ce que { $name } pouvait faire
+review-page-best = Le mieux
+review-page-taken = Joué
+review-page-yours = À toi
+review-page-error = ± { $error }
+review-page-return = rendre { $card }
+review-page-try = Essayer
+review-page-next = Perte suivante
+review-page-luck = Manche { $deal } : d’où vient { $margin }
+review-page-cards = Cartes
+review-page-plays = Décisions
+review-page-rest = Le reste

@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Analisi
+review-page-none = L’analisi è in arrivo…
+review-page-failed = Nessuna analisi: { $why }
+review-page-quick = Rapida: ha giudicato solo la rete, le piccole differenze dicono poco.
+review-page-deep = Analizza a fondo
+review-page-deep-waiting = L’analisi approfondita aspetta il suo turno…
+review-page-deep-working = Analisi approfondita: { $done } mani su { $total }
+review-page-seat = Decisioni di
+review-page-curve = Punti persi a ogni decisione
+review-page-deal = Mano { $deal }
+review-page-decision = Mano { $deal }, decisione { $number }: { $verdict }, { $points } punti
+review-page-place = Mano { $deal } · { $verdict }
+review-page-verdict-as-good = altrettanto buona
+review-page-verdict-inaccuracy = imprecisione
+review-page-verdict-mistake = errore
+review-page-verdict-blunder = errore grave
+review-page-moments = I momenti più costosi
+review-page-nothing = Nessuna decisione è costata punti oltre ogni dubbio.
+review-page-better = Meglio: { $best }. { $reason }
+review-page-figure = { $lost } punti persi per decisione, probabilmente da { $low } a { $high }.
+review-page-like = Gioca come: { $level }.
+review-page-candidates = Che cosa poteva fare { $name }
+review-page-best = La migliore
+review-page-taken = Giocata
+review-page-yours = La tua
+review-page-error = ± { $error }
+review-page-return = restituire { $card }
+review-page-try = Prova
+review-page-next = Perdita successiva
+review-page-luck = Mano { $deal }: da dove viene { $margin }
+review-page-cards = Carte
+review-page-plays = Decisioni
+review-page-rest = Il resto

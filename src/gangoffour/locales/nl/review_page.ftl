@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Analyse
+review-page-none = De analyse komt eraan…
+review-page-failed = Geen analyse: { $why }
+review-page-quick = Snel: alleen het netwerk oordeelde, kleine verschillen zeggen weinig.
+review-page-deep = Grondig analyseren
+review-page-deep-waiting = De grondige analyse wacht op haar beurt…
+review-page-deep-working = Grondige analyse: { $done } van { $total } partijen
+review-page-seat = Beslissingen van
+review-page-curve = Verloren punten per beslissing
+review-page-deal = Partij { $deal }
+review-page-decision = Partij { $deal }, beslissing { $number }: { $verdict }, { $points } punten
+review-page-place = Partij { $deal } · { $verdict }
+review-page-verdict-as-good = even goed
+review-page-verdict-inaccuracy = onnauwkeurigheid
+review-page-verdict-mistake = fout
+review-page-verdict-blunder = blunder
+review-page-moments = De duurste momenten
+review-page-nothing = Geen enkele beslissing heeft zonder twijfel punten gekost.
+review-page-better = Beter: { $best }. { $reason }
+review-page-figure = { $lost } punten verloren per beslissing, waarschijnlijk { $low } tot { $high }.
+review-page-like = Speelt als: { $level }.
+review-page-candidates = Wat { $name } kon doen
+review-page-best = Het best
+review-page-taken = Gespeeld
+review-page-yours = Van jou
+review-page-error = ± { $error }
+review-page-return = { $card } teruggeven
+review-page-try = Zelf proberen
+review-page-next = Volgend verlies
+review-page-luck = Partij { $deal }: waar { $margin } vandaan komt
+review-page-cards = Kaarten
+review-page-plays = Beslissingen
+review-page-rest = De rest

@@ -1,0 +1,35 @@
+### The review of a match on the page. $points, $lost and $margin are expected points, as texts.
+
+review-page-title = Analiza
+review-page-none = Analiza powstaje…
+review-page-failed = Brak analizy: { $why }
+review-page-quick = Szybko: oceniała tylko sieć, małe różnice niewiele znaczą.
+review-page-deep = Analizuj dokładnie
+review-page-deep-waiting = Dokładna analiza czeka na swoją kolej…
+review-page-deep-working = Dokładna analiza: { $done } z { $total } rozdań
+review-page-seat = Czyje decyzje
+review-page-curve = Punkty stracone w każdej decyzji
+review-page-deal = Rozdanie { $deal }
+review-page-decision = Rozdanie { $deal }, decyzja { $number }: { $verdict }, punkty: { $points }
+review-page-place = Rozdanie { $deal } · { $verdict }
+review-page-verdict-as-good = równie dobre
+review-page-verdict-inaccuracy = niedokładność
+review-page-verdict-mistake = błąd
+review-page-verdict-blunder = poważny błąd
+review-page-moments = Najdroższe chwile
+review-page-nothing = Żadna decyzja bez wątpienia nie kosztowała punktów.
+review-page-better = Lepiej: { $best }. { $reason }
+review-page-figure = Strata na decyzję: { $lost } punktu, prawdopodobnie od { $low } do { $high }.
+review-page-like = Gra jak: { $level }.
+review-page-candidates = Możliwości: { $name }
+review-page-best = Najlepsze
+review-page-taken = Zagrane
+review-page-yours = Twoje
+review-page-error = ± { $error }
+review-page-return = oddaj: { $card }
+review-page-try = Spróbuj
+review-page-next = Następna strata
+review-page-luck = Rozdanie { $deal }: skąd { $margin }
+review-page-cards = Karty
+review-page-plays = Decyzje
+review-page-rest = Reszta
