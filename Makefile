@@ -201,27 +201,27 @@ timing: ## can forced passes be told from chosen ones by delay or size? some ten
 	$(BIN)/python -m scripts.timing
 
 .PHONY: protocol
-protocol: ## write the JSON Schema of the wire protocol, its constants and its TypeScript anew
+protocol: ## regenerate the JSON Schema of the wire protocol, its constants and its TypeScript
 	$(BIN)/python -m scripts.protocol_types
 
 .PHONY: screenshots
-screenshots: ## take the pictures of the documentation anew
+screenshots: ## retake the pictures of the documentation
 	$(BIN)/python -m scripts.screenshots
 
 .PHONY: icons
-icons: ## draw the icons for devices anew
+icons: ## redraw the icons for devices
 	$(BIN)/python -m scripts.icons
 
 .PHONY: settings
-settings: ## write the page about the settings of the server anew
+settings: ## regenerate the page about the settings of the server
 	$(BIN)/python -m scripts.settings_page
 
 .PHONY: encoding-page
-encoding-page: ## write the tables of the page about observations and actions anew
+encoding-page: ## regenerate the tables of the page about observations and actions
 	$(BIN)/python -m scripts.encoding_page
 
 .PHONY: catalogue
-catalogue: ## write the catalogue of combinations and its vectors anew; read the difference before you keep it
+catalogue: ## regenerate the catalogue of combinations and its vectors; read the difference before you keep it
 	$(BIN)/python -m scripts.catalogue
 	$(BIN)/python -m scripts.rule_options
 
@@ -230,11 +230,11 @@ lessons: ## play the lessons of the tutorial through and compile them for the pa
 	$(BIN)/python -m scripts.lessons
 
 .PHONY: pad
-pad: ## write what the score pad knows of the rules and its vectors anew; read the difference before you keep it
+pad: ## regenerate what the score pad knows of the rules and its vectors; read the difference before you keep it
 	$(BIN)/python -m scripts.score_pad
 
 .PHONY: golden
-golden: ## write the golden files anew; read the difference before you keep it
+golden: ## regenerate the golden files; read the difference before you keep it
 	$(BIN)/python -m scripts.golden
 
 .PHONY: bench
@@ -256,7 +256,7 @@ bench-instructions: ## instructions for a decision, counted by valgrind, into do
 	$(BIN)/python -m bench.instructions
 
 .PHONY: performance
-performance: ## measure all of docs/performance.md anew; some ten minutes on a quiet machine
+performance: ## measure all of docs/performance.md again; some ten minutes on a quiet machine
 	$(MAKE) --keep-going bench-peers bench-instructions bench-start wheel-check
 
 .PHONY: ladder
@@ -298,7 +298,7 @@ docs: ## build the site into site/
 # --- releases --------------------------------------------------------------------------------------------------------
 
 .PHONY: constraints
-constraints: ## resolve the pinned versions anew
+constraints: ## resolve the pinned versions again
 	$(COMPILE) pyproject.toml --extra cluster --extra rl --extra plots --group dev --group docs -o constraints.txt
 	$(COMPILE) --group bench -o constraints-bench.txt
 

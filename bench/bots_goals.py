@@ -10,7 +10,7 @@ from gangoffour.bots import BOTS
 
 SMALLEST_STEP: Final = 0.6
 LARGEST_STEP: Final = 2.5
-"""In points a deal: the next level is a step and no wall."""
+"""In points a deal: the next level has to stay within reach."""
 
 NOT_MEASURED: Final = "not measured yet"
 _QUICK_MINUTES: Final = 5

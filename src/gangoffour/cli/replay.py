@@ -11,7 +11,7 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help="Print the record as JSON instead.")] = False,
     deal: Annotated[int | None, typer.Option(help="Tell this deal only.")] = None,
 ) -> None:
-    """Tell a record play by play, in words or as JSON."""
+    """Retell a match from its record, play by play, in words or as JSON."""
     from gangoffour.cli.replay_story import export_record, tell_record  # noqa: PLC0415  so that every command starts quickly
 
     if as_json:

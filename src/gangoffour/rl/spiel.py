@@ -85,9 +85,9 @@ class GangOfFourGame(pyspiel.Game):  # type: ignore[misc] # the library is not a
         """Return the state before the first card is dealt."""
         return GangOfFourState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "_Observer":  # noqa: ANN401, ARG002
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "_Sight":  # noqa: ANN401, ARG002
         """Return what makes observations of states."""
-        return _Observer(has_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return _Sight(has_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class GangOfFourState(pyspiel.State):  # type: ignore[misc] # the library is not among the checks
@@ -157,7 +157,7 @@ class GangOfFourState(pyspiel.State):  # type: ignore[misc] # the library is not
         return format_match(self._match)
 
 
-class _Observer:
+class _Sight:
     """Observations of a state, as a tensor and as text."""
 
     def __init__(self, *, has_recall: bool) -> None:
