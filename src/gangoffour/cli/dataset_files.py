@@ -148,7 +148,7 @@ def _play(request: Request, number: int, bots: list[Bot]) -> _Played:
             continue
         turn += 1
         decisions += _decision(match, number, turn, bots[match.seat], rng)
-        if match.seat is None:  # the deal has ended: now it is known what each decision led to
+        if match.public.seat_to_act is None:  # the deal has ended: now it is known what each decision led to
             for row in decisions[first:]:
                 row.append(match.public.results[-1].points[row[3]])
     return _Played(format_record(match.to_record()), [tuple(row) for row in decisions])
