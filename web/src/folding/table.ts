@@ -126,17 +126,15 @@ function afterSitting(view: TableView, event: Event, atMs: number): TableView | 
 function isAwaited({ seats }: TableView, seat: number | null): boolean {
     const waiting = seats.filter(
         ({ player, is_here, promised_to }, index) =>
-            promised_to !== null || (index !== seat && is_here && player !== null && player.bot === null),
+            promised_to !== null || (index !== seat && is_here && player?.bot === null),
     );
     return waiting.length > (seat === null ? 1 : 0);
 }
 
 /** At a table of "play now" company comes and goes: a deadline that nobody waits for any more is none. */
 function unhurried(view: TableView | null): TableView | null {
-    if (view?.is_quick !== true || view.deadline === null || isAwaited(view, view.deadline.seat)) {
-        return view;
-    }
-    return { ...view, deadline: null };
+    const isVain = view?.is_quick && view.deadline !== null && !isAwaited(view, view.deadline.seat);
+    return isVain ? { ...view, deadline: null } : view;
 }
 
 function seatTaken(view: TableView, seat: number, player: Player, atMs: number): TableView {
@@ -270,21 +268,16 @@ function afterTurn(view: TableView, event: Event, atMs: number): TableView | nul
 
 /** A turn that a person takes in time ends a row of missed deadlines; more time than its own is the bank's. */
 function turnTaken(before: TableView, seat: number, atMs: number): TableView {
-    const view = ownTurnTaken(substituteTurnTaken(before, seat), seat);
+    const view = substituteTurnTaken(before, seat);
     const { deadline } = view;
     const info = view.seats[seat];
     const missed = info?.substitute == null ? 0 : info.missed_deadlines;
     if (deadline === null || deadline.seat !== seat) {
-        return view;
+        // Without a clock nobody else acts for a person.
+        return view.is_quick && !isAwaited(view, seat) ? withSeat(view, seat, { missed_deadlines: missed }) : view;
     }
     const bankMs = Math.max(0, Math.min(deadline.bank_ms, deadline.due_ms - atMs));
     return { ...withSeat(view, seat, { missed_deadlines: missed, bank_ms: bankMs }), deadline: null };
-}
-
-/** Without a clock nobody else acts for a person. */
-function ownTurnTaken(view: TableView, seat: number): TableView {
-    const isOwn = view.is_quick && view.seats[seat]?.substitute === null && !isAwaited(view, seat);
-    return isOwn ? withSeat(view, seat, { missed_deadlines: 0 }) : view;
 }
 
 function substituteTurnTaken(view: TableView, seat: number): TableView {
