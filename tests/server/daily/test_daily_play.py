@@ -162,7 +162,10 @@ async def test_no_answer_holds_a_secret_of_a_deal_or_what_others_made_of_it(tmp_
     paths = [
         "/api/daily",
         "/api/tables",
-        *(f"/api/daily/{MONDAY}{end}" for end in ("", "/standing", "/week", "/sheet")),
+        *(
+            f"/api/daily/{MONDAY}{end}"
+            for end in ("", "/standing", "/week", "/season", "/sheet", "/boards/1", "/boards/1/bots/planner")
+        ),
     ]
     async with daily_site(tmp_path) as site, AsyncExitStack() as stack:
         ana, ben = [await site.guest(name, stack) for name in ("Ana", "Ben")]
