@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
@@ -146,6 +147,8 @@ def test_home_shows_the_day_first_to_whoever_has_played(person: People) -> None:
         finish_day(ana)
         page = ana.visit("/")
         page.get_by_role("heading", level=1, name=said("day-title"), exact=True).wait_for()
+        left = page.get_by_text(said("day-left")).locator("strong").inner_text()
+        assert re.fullmatch(r"1[01] h \d\d min", left), "it is noon at the server, whatever the device says"
         way_on = page.get_by_role("link", name=said("day-result"), exact=True)
         expect(page.locator(".button.primary")).to_have_count(1)
         page.get_by_role("button", name=said("home-play-now")).wait_for()

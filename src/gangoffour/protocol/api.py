@@ -263,6 +263,8 @@ class DailyDay(Shape):
     """The hash of what the bots of the field answered with."""
     opens_at_ms: Milliseconds
     closes_at_ms: Milliseconds
+    now_ms: Milliseconds
+    """When this was said, by the clock that the close goes by."""
     is_closed: bool
     boards: tuple[DailyBoard, ...]
     total: int

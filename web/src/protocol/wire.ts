@@ -528,6 +528,7 @@ export interface DailyDay {
   is_closed: boolean;
   level: string;
   link: string | null;
+  now_ms: number;
   opens_at_ms: number;
   people: number;
   place: number | null;

@@ -113,6 +113,7 @@ class Daily:
             engine=book.engine,
             opens_at_ms=opens_at_ms(day.date),
             closes_at_ms=day.closes_at_ms,
+            now_ms=self._clock.now_ms(),
             is_closed=is_closed,
             boards=tuple(
                 _board(book, entry, board, tables.get(board), matches.get(day.board_ids[board - 1]))
