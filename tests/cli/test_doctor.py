@@ -63,6 +63,22 @@ def test_in_the_local_network_it_says_the_address(tmp_path: Path, monkeypatch: p
     assert f"http://192.0.2.7:{port}/" in result.stdout
 
 
+def test_it_says_to_which_name_passkeys_are_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("doctor", "--database", str(tmp_path / "tables.sqlite"), "--port", str(free_port()))
+    assert "Over plain http there are no passkeys" in run(*asked).stdout
+    monkeypatch.setenv("GOF_TLS", "on")
+    monkeypatch.setenv("GOF_PUBLIC_ORIGINS", "https://cards.example")
+    assert "Passkeys are bound to cards.example." in run(*asked).stdout
+
+
+def test_a_mail_server_that_is_away_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOF_SMTP_URL", "smtp://gof:secret@127.0.0.1:1")
+    monkeypatch.setenv("GOF_MAIL_FROM", "tables@cards.example")
+    result = run("doctor", "--database", str(tmp_path / "tables.sqlite"), "--port", str(free_port()))
+    assert "! SMTP does not answer at 127.0.0.1:1." in result.stdout
+    assert "secret" not in result.stdout
+
+
 @pytest.mark.parametrize("language", languages())
 def test_it_speaks_every_language(language: str, taken_port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOF_LANG", language)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _MEGABYTE: Final = 1_000_000
 _FEWEST_MEGABYTES: Final = 500
 _PATIENCE_S: Final = 2.0
-_PORTS: Final = {"postgresql": 5432, "nats": 4222, "tls": 4222}
+_PORTS: Final = {"postgresql": 5432, "nats": 4222, "tls": 4222, "smtp": 587, "smtps": 465}
 _HTTP_OK: Final = 200
 
 
@@ -59,9 +59,12 @@ def findings(settings: "Settings") -> Iterator[Finding]:
     yield from _databases(settings)
     if settings.nats_url:
         yield _answer("NATS", settings.nats_url)
+    if settings.smtp_url:
+        yield _answer("SMTP", settings.smtp_url)
     yield _port(settings)
     if settings.lan:
         yield _local_network(settings)
+    yield _passkeys(settings)
 
 
 def _program() -> Iterator[Finding]:
@@ -132,3 +135,11 @@ def _local_network(settings: "Settings") -> Finding:
         return Finding("doctor-lan-missing", is_fault=True)
     address = f"http://{settings.lan_address}:{settings.port}/"
     return Finding("doctor-lan", facts={"address": address, "port": str(settings.port)})
+
+
+def _passkeys(settings: "Settings") -> Finding:
+    """Say to which names passkeys are bound: whoever moves a site to another name loses them."""
+    names = sorted({name for each in settings.origins if settings.tls and (name := urlsplit(each).hostname)})
+    if not names:
+        return Finding("doctor-no-passkeys")
+    return Finding("doctor-passkeys", facts={"names": ", ".join(names)})

@@ -232,6 +232,8 @@ doctor-port-ours = Auf Port { $port } antwortet bereits dieser Server.
 doctor-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit GOF_PORT einen anderen.
 doctor-lan = Im lokalen Netz lautet die Adresse { $address }. Wenn andere sie nicht öffnen können, lass Port { $port } durch die Firewall.
 doctor-lan-missing = Es wurde keine Adresse im lokalen Netz gefunden. Prüfe das Netz oder nenne die Adresse mit GOF_LAN_ADDRESS.
+doctor-passkeys = Passkeys sind an { $names } gebunden. Zieht die Seite auf einen anderen Namen um, brauchen alle ihr Passwort oder einen Wiederherstellungscode.
+doctor-no-passkeys = Über einfaches http gibt es keine Passkeys; man wählt Passwörter. Mit GOF_TLS und einem Namen gibt es sie.
 doctor-well = Alles in Ordnung.
 doctor-faults = { $count ->
     [one] Eine Sache stimmt nicht.

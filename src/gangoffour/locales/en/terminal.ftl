@@ -234,6 +234,8 @@ doctor-port-ours = A server of ours answers on port { $port }.
 doctor-port-taken = Another program has port { $port }. Choose another one with GOF_PORT.
 doctor-lan = In the local network the address is { $address }. If others cannot open it, let port { $port } through the firewall.
 doctor-lan-missing = No address in the local network was found. Check the network, or name the address with GOF_LAN_ADDRESS.
+doctor-passkeys = Passkeys are bound to { $names }. If the site moves to another name, people need their passwords or recovery codes.
+doctor-no-passkeys = Over plain http there are no passkeys; people choose passwords. With GOF_TLS and a name there are.
 doctor-well = All is well.
 doctor-faults = { $count ->
     [one] One thing is wrong.

@@ -234,6 +234,8 @@ doctor-port-ours = Este servidor ya responde en el puerto { $port }.
 doctor-port-taken = Otro programa ocupa el puerto { $port }. Elige otro con GOF_PORT.
 doctor-lan = En la red local, la dirección es { $address }. Si los demás no pueden abrirla, permite el puerto { $port } en el cortafuegos.
 doctor-lan-missing = No se ha encontrado ninguna dirección en la red local. Comprueba la red, o indica la dirección con GOF_LAN_ADDRESS.
+doctor-passkeys = Las llaves de acceso están ligadas a { $names }. Si el sitio cambia de nombre, hará falta la contraseña o un código de recuperación.
+doctor-no-passkeys = Con http simple no hay llaves de acceso; se eligen contraseñas. Con GOF_TLS y un nombre sí las hay.
 doctor-well = Todo está bien.
 doctor-faults = { $count ->
     [one] Hay una cosa mal.

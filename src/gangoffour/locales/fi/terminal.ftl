@@ -235,6 +235,8 @@ doctor-port-ours = Tämä palvelin vastaa jo portissa { $port }.
 doctor-port-taken = Portti { $port } on toisen ohjelman käytössä. Valitse toinen asetuksella GOF_PORT.
 doctor-lan = Lähiverkossa osoite on { $address }. Jos muut eivät saa sitä auki, salli portti { $port } palomuurissa.
 doctor-lan-missing = Lähiverkosta ei löytynyt osoitetta. Tarkista verkko tai anna osoite asetuksella GOF_LAN_ADDRESS.
+doctor-passkeys = Pääsyavaimet on sidottu nimeen { $names }. Jos sivusto vaihtaa nimeä, tarvitaan salasana tai palautuskoodi.
+doctor-no-passkeys = Tavallisella http-yhteydellä ei ole pääsyavaimia, vaan valitaan salasana. GOF_TLS ja nimi tuovat ne.
 doctor-well = Kaikki on kunnossa.
 doctor-faults = { $count ->
     [one] Yksi asia on pielessä.

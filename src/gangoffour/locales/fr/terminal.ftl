@@ -234,6 +234,8 @@ doctor-port-ours = Ce serveur répond déjà sur le port { $port }.
 doctor-port-taken = Un autre programme occupe le port { $port }. Choisis-en un autre avec GOF_PORT.
 doctor-lan = Sur le réseau local, l’adresse est { $address }. Si les autres ne peuvent pas l’ouvrir, autorise le port { $port } dans le pare-feu.
 doctor-lan-missing = Aucune adresse trouvée sur le réseau local. Vérifie le réseau, ou indique l’adresse avec GOF_LAN_ADDRESS.
+doctor-passkeys = Les clés d’accès sont liées à { $names }. Si le site change de nom, il faut un mot de passe ou un code de secours.
+doctor-no-passkeys = En http simple, il n’y a pas de clés d’accès ; on choisit un mot de passe. Avec GOF_TLS et un nom, il y en a.
 doctor-well = Tout va bien.
 doctor-faults = { $count ->
     [one] Une chose ne va pas.

@@ -234,6 +234,8 @@ doctor-port-ours = Questo server risponde già sulla porta { $port }.
 doctor-port-taken = Un altro programma occupa la porta { $port }. Scegline un’altra con GOF_PORT.
 doctor-lan = Nella rete locale l’indirizzo è { $address }. Se gli altri non riescono ad aprirlo, consenti la porta { $port } nel firewall.
 doctor-lan-missing = Nessun indirizzo trovato nella rete locale. Controlla la rete, oppure indica l’indirizzo con GOF_LAN_ADDRESS.
+doctor-passkeys = Le passkey sono legate a { $names }. Se il sito cambia nome, servono la password o un codice di recupero.
+doctor-no-passkeys = Con http semplice non ci sono passkey; si scelgono password. Con GOF_TLS e un nome ci sono.
 doctor-well = Va tutto bene.
 doctor-faults = { $count ->
     [one] Una cosa non va.

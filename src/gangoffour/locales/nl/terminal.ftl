@@ -235,6 +235,8 @@ doctor-port-ours = Deze server antwoordt al op poort { $port }.
 doctor-port-taken = Een ander programma gebruikt poort { $port }. Kies een andere met GOF_PORT.
 doctor-lan = In het lokale netwerk is het adres { $address }. Als anderen het niet kunnen openen, laat dan poort { $port } door de firewall.
 doctor-lan-missing = Er is geen adres in het lokale netwerk gevonden. Controleer het netwerk, of noem het adres met GOF_LAN_ADDRESS.
+doctor-passkeys = Passkeys horen bij { $names }. Verhuist de site naar een andere naam, dan is een wachtwoord of herstelcode nodig.
+doctor-no-passkeys = Over gewoon http zijn er geen passkeys; mensen kiezen een wachtwoord. Met GOF_TLS en een naam zijn ze er wel.
 doctor-well = Alles is in orde.
 doctor-faults = { $count ->
     [one] Er klopt één ding niet.

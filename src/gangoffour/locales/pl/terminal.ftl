@@ -240,6 +240,8 @@ doctor-port-ours = Ten serwer już odpowiada na porcie { $port }.
 doctor-port-taken = Port { $port } zajmuje inny program. Wybierz inny przez GOF_PORT.
 doctor-lan = W sieci lokalnej adres to { $address }. Jeśli inni nie mogą go otworzyć, przepuść port { $port } przez zaporę.
 doctor-lan-missing = Nie znaleziono adresu w sieci lokalnej. Sprawdź sieć albo podaj adres przez GOF_LAN_ADDRESS.
+doctor-passkeys = Klucze dostępu są związane z { $names }. Jeśli strona zmieni nazwę, potrzebne będzie hasło albo kod odzyskiwania.
+doctor-no-passkeys = Przez zwykłe http nie ma kluczy dostępu; wybiera się hasła. Z GOF_TLS i nazwą są.
 doctor-well = Wszystko w porządku.
 doctor-faults = { $count ->
     [one] Jedna rzecz jest nie tak.
