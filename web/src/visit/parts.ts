@@ -1,7 +1,6 @@
 /** Parts of the screen that know of more than the table; they come when they are first wanted. */
 export const parts = {
     bubbles: () => import("./Bubbles.svelte"),
-    keepQuestion: () => import("../accounts/KeepQuestion.svelte"),
     extras: () => import("./Extras.svelte"),
     promised: () => import("./Promised.svelte"),
     seating: () => import("./VisitSeating.svelte"),
