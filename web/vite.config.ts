@@ -6,7 +6,9 @@ import { facesAddress, hero, hintWords, playersAddress, words } from "./scripts/
 const server = process.env["GOF_DEV_SERVER"] ?? "http://127.0.0.1:8064";
 
 function chunkName(moduleIds: readonly string[]): string {
-    return moduleIds.some((id) => id.endsWith("/fairness/hashing.ts")) ? "fair_play_start" : "[name]";
+    if (moduleIds.some((id) => id.endsWith("/fairness/hashing.ts"))) return "fair_play_start";
+    const isFairPlay = moduleIds.length > 0 && moduleIds.every((id) => id.includes("/src/fairness/"));
+    return isFairPlay ? "fair_play_[name]" : "[name]";
 }
 
 export default defineConfig({
@@ -17,13 +19,19 @@ export default defineConfig({
         target: "es2022",
         // The catalogue and the words are files of their own: a cache keeps them when only code changes.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+            polyfill: false,
+            // What comes later names its styles alone. To name its scripts as well costs everybody a kilobyte before the
+            // first card, and screens are fetched ahead of the click anyway.
+            resolveDependencies: (_, names, { hostType }) =>
+                hostType === "html" ? names : names.filter((name) => name.endsWith(".css")),
+        },
         rolldownOptions: {
             // They hold functions only: whoever calls none of them has no reason to fetch them.
             treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
             output: {
                 codeSplitting: { groups: [tableInOneFile()] },
-                // Hashing is shared by screens, and is counted with the fair deal that it is for.
+                // What screens share of the fair deal is counted with it.
                 chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js`,
             },
         },

@@ -52,7 +52,13 @@ def with_side_event(side_events: SideEvents, before: TableView, event: wire.Even
     player_id = _cause(before, event)
     if player_id is None:
         return side_events
-    return {**side_events, player_id: side_events.get(player_id, 0) + 1}
+    return {**side_events, player_id: side_events.get(player_id, 0) + _weight(before, event)}
+
+
+def _weight(before: TableView, event: wire.Event) -> int:
+    """Return how many an event counts for: at a table of "play now" a promised seat may set a deadline as well."""
+    is_promise = isinstance(event, wire.SeatPromised | wire.PromiseWithdrawn)
+    return 2 if is_promise and before.is_quick else 1
 
 
 def _cause(before: TableView, event: wire.Event) -> str | None:
