@@ -1,11 +1,13 @@
 """Takes the pictures of the documentation anew, of a real server in a real browser. What lies on the tables differs."""
 
 import argparse
+import io
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser
 
 from tools.browser.chromium import CHROMIUM, Person, browser, person
@@ -18,6 +20,8 @@ from tools.servers.site import Site, serving
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 350_000
+COLOURS = 256
+"""A picture that would be too heavy gets no more colours than a palette holds."""
 HOSTS = (("Mei", ("planner",), {"seat_count": 3}), ("Tomek", ("greedy", "planner"), {"length": "short"}))
 
 
@@ -42,8 +46,17 @@ def play(somebody: Person) -> str:
 def keep(somebody: Person, picture: Picture, places: Mapping[str, Scene | str]) -> None:
     """Take a picture and write it."""
     content = take(somebody, picture, places.get(picture.place, picture.place))
+    if len(content) > LARGEST:
+        content = with_few_colours(content)
     (FOLDER / f"{picture.name}.png").write_bytes(content)
     print(f"{picture.name}: {len(content) / 1000:.0f} kB{' (LARGE)' if len(content) > LARGEST else ''}", flush=True)
+
+
+def with_few_colours(content: bytes) -> bytes:
+    """Return a picture with the colours of a palette."""
+    packed = io.BytesIO()
+    Image.open(io.BytesIO(content)).convert("RGB").quantize(COLOURS).save(packed, "PNG", optimize=True)
+    return packed.getvalue()
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 import pytest
+from playwright.sync_api import Route
 
 from tools.browser.chromium import Person
 from tools.browser.words import said
@@ -30,6 +31,19 @@ def test_a_guest_keeps_a_name(person: People) -> None:
         page.wait_for_function(
             "(name) => [...document.querySelectorAll('input')].some((each) => each.value === name)", arg="Zoë"
         )
+
+
+def test_a_name_that_is_typed_before_the_server_has_answered_stays(person: People) -> None:
+    with person() as ana:
+        held: list[Route] = []
+        ana.page.route("**/api/session", lambda route: held.append(route))  # noqa: PLW0108  Playwright asks for a function
+        page = ana.visit("/settings")
+        field = page.get_by_label(said("name-label"), exact=True)
+        field.fill("Zoë")
+        with page.expect_response("**/api/session"):
+            held[0].continue_()
+        field.press("Enter")
+        page.get_by_text(said("name-saved", name="Zoë")).wait_for()
 
 
 def test_a_language_is_chosen_and_kept(person: People) -> None:

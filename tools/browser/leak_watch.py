@@ -67,6 +67,7 @@ class _Known:
     """Cards of this deal that everybody saw."""
     is_deal_over: bool = True
     is_match_over: bool = True
+    match_id: str | None = None
     sent: dict[str, frozenset[str]] = field(default_factory=dict)
     """Cards that each command of the page named, by its id."""
 
@@ -103,9 +104,14 @@ class LeakWatch:
 
     def fetched(self, path: str, text: str) -> None:
         """Judge the body of an answer over HTTP."""
-        if path.startswith("/api/matches/") or GHOST.fullmatch(path):
-            if not all(known.is_match_over for known in self._tables.values()):
+        running = [known.match_id for known in self._tables.values() if not known.is_match_over]
+        if path.startswith("/api/matches/"):
+            # An answer about the match before may come when the next one has begun.
+            if None in running or path.split("/")[3] in running:
                 self.leaks.append(f"{path}: the record of a match that is not over")
+        elif GHOST.fullmatch(path):
+            if running:
+                self.leaks.append(f"{path}: how a bot played, while somebody plays")
         elif path.startswith("/api/tables/") and path.endswith("/hints"):
             known = self._tables.get(path.removesuffix("/hints").replace("/api/", "/ws/"), _Known())
             self._expect(json.loads(text), lambda _path, card: card in (known.hand or ()), path)
@@ -150,6 +156,7 @@ class LeakWatch:
         known.hand = None if own is None else Counter(own["hand"])
         known.is_deal_over = deal is None or deal["deal_winner"] is not None
         known.is_match_over = match is None or bool(match["winners"])
+        known.match_id = snapshot["table"]["match"] and snapshot["table"]["match"]["match_id"]
         known.public = Counter(card for path, card in named(deal) if path != "own.hand")
 
     def _told(self, known: _Known, message: Json) -> None:
@@ -185,7 +192,7 @@ class LeakWatch:
             case "seat_left" if event["seat"] == known.seat:
                 known.seat = None
             case "match_started":
-                known.is_match_over, known.hand = False, None
+                known.is_match_over, known.match_id, known.hand = False, event.get("match_id", known.match_id), None
             case "match_won" | "match_ended":
                 known.is_match_over = True
             case "deal_started":
