@@ -3,12 +3,13 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from functools import cache
 from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
 from gangoffour.engine import Card, Combination, Kind
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE
@@ -128,8 +129,10 @@ def speak(page: Page, change: Change) -> None:
     """From the next visit on give the page its words changed."""
 
     def answer(route: Route) -> None:
-        fetched = route.fetch()
-        route.fulfill(response=fetched, body=rewritten(fetched.text(), change))
+        # A page that is being closed may still have asked for words that nobody will read.
+        with suppress(Error):
+            fetched = route.fetch()
+            route.fulfill(response=fetched, body=rewritten(fetched.text(), change))
 
     page.route("**/*.ftl", answer)
 

@@ -34,6 +34,7 @@ ADDRESS = f"/d/{TODAY.isoformat()}"
 HAND = "[data-key]"
 NARROW = (320, 640)
 WIDE = (1440, 900)
+LONG_WORDED = ("fi", "pl")
 ON = ("over", "main a", any_shape("day-next", "day-result").pattern)
 """What the page of a finished deal offers next."""
 
@@ -215,7 +216,10 @@ def test_the_screens_of_a_day_have_no_barriers(views: tuple[View, ...], person: 
             assert faults_seen(page, views) == [], address
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language",
+    [each if each in LONG_WORDED else pytest.param(each, marks=pytest.mark.nightly) for each in languages()],
+)
 def test_every_language_has_the_words_of_a_day_and_room_for_them(language: str, person: People) -> None:
     with person(NARROW, name="Ana", language=language) as ana:
         ana.visit("/")

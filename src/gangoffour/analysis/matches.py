@@ -63,10 +63,19 @@ def analysed_deals(
     *,
     deals: Collection[int] | None = None,
     seats: Collection[Seat] | None = None,
+    skip: int = 0,
 ) -> Iterator[DealAnalysis]:
-    """Yield the deals of a record one after another, each judged when it is asked for; a bad record has none."""
+    """Yield the deals of a record one after another, each judged when it is asked for; a bad record has none.
+
+    Args:
+        record: The record of a match.
+        judge: Who says what a decision cost.
+        deals: The numbers of the deals to judge, which begin above 1 where the first deal is a later one.
+        seats: Whose decisions are judged.
+        skip: How many deals of the record are passed over, whatever their numbers.
+    """
     wanted = frozenset(range(record.seat_count) if seats is None else seats)
-    for played in tuple(_played_deals(record)):
+    for played in tuple(_played_deals(record))[skip:]:
         if deals is None or played.number in deals:
             yield _analysed(played, judge, wanted)
 

@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from gangoffour.analysis import analyse, analysis_to_json, engine_id, shipped_judge
+from gangoffour.boards import SEED_SIZE, Board, record_board
+from gangoffour.bots import GreedyBot
 from gangoffour.protocol import MatchAnalysis
 from gangoffour.records import format_record, parse_record
 from gangoffour.server.adapters.clocks import ManualClock
@@ -175,6 +177,18 @@ async def test_what_a_process_judges_is_what_is_judged_here() -> None:
     whole = json.loads(begun.head)
     assert {**whole, "deals": deals, "levels": {}} == {**here, "levels": {}}
     assert msgspec.convert({**whole, "deals": deals}, MatchAnalysis).engine.id == begun.engine
+
+
+async def test_a_board_whose_only_deal_is_a_later_one_is_judged() -> None:
+    board = Board(bytes(SEED_SIZE), 4, 2, "greedy")
+    text = format_record(record_board(board, "greedy", {"greedy": GreedyBot()}))
+    analyst = ProcessAnalyst()
+    try:
+        judged = json.loads(await analyst.deal(text, 1, is_deep=False))
+    finally:
+        await analyst.close()
+    assert judged["deal"] == board.deal_number
+    assert judged["decisions"]
 
 
 async def test_a_process_that_is_killed_is_told_and_the_next_request_finds_another() -> None:

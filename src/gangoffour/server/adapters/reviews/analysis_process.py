@@ -36,8 +36,7 @@ class _Going:
 
     def __init__(self, record: MatchRecord, judge: Judge, first: int) -> None:
         self.next = first
-        numbers = range(first, len(record.deals) + 1)
-        self._deals: Iterator[DealAnalysis] = analysed_deals(record, judge, deals=numbers)
+        self._deals: Iterator[DealAnalysis] = analysed_deals(record, judge, skip=first - 1)
 
     def deal(self) -> DealAnalysis:
         """Return the next deal."""
