@@ -24,6 +24,24 @@ def test_an_analysis_becomes_json_and_back() -> None:
     assert parse_analysis(format_analysis(analysis)) == analysis
 
 
+def test_candidates_tell_how_sure_it_is_how_far_they_are_behind() -> None:
+    analysis = analyse(short_match(), small_judge())
+    judged = [each.judgement for each in analysis.decisions if each.judgement.world_count]
+    assert all(each.candidates[0].error == 0 for each in judged)
+    assert sum(candidate.error > 0 for each in judged for candidate in each.candidates[1:]) > len(judged)
+    kept = analysis_to_json(analyse(short_match(), small_judge(0, 0)))
+    assert all(each["errors"] == [] for deal in kept["deals"] for each in deal["decisions"])
+
+
+def test_an_analysis_that_was_kept_without_errors_of_candidates_is_still_read() -> None:
+    kept = analysis_to_json(analyse(short_match(), small_judge()))
+    for deal in kept["deals"]:
+        for decision in deal["decisions"]:
+            del decision["errors"]
+    read = analysis_from_json(kept)
+    assert {candidate.error for each in read.decisions for candidate in each.judgement.candidates} == {0.0}
+
+
 def test_the_text_has_a_line_for_each_decision_and_ends_with_one() -> None:
     analysis = analyse(short_match(), small_judge(0, 0))
     text = format_analysis(analysis)

@@ -18,6 +18,7 @@ from gangoffour.analysis import (
     format_analysis,
     own_decisions,
     par_of,
+    shipped_judge,
 )
 from gangoffour.bots import GreedyBot, new_world, other_world, with_action, with_deal
 from gangoffour.engine import CLASSIC, Pass, Phase, Play, ReturnCard, Seat, legal_actions, start_match, view
@@ -95,22 +96,43 @@ def test_another_network_and_another_setting_are_another_engine() -> None:
     assert len({engine_id(name) for name in names}) == len(names)
 
 
+def pairs_that_differ(judge: Judge, seat_count: int, count: int) -> int:
+    """Judge so many decisions twice, with hidden cards dealt anew; return how many judgements are not the same."""
+    rng, compared, differ, number = Random(1), 0, 0, 0
+    while compared < count:
+        world = with_deal(new_world(start_match(CLASSIC, seat_count)), deck_order(seed_key(b"pairs"), number))
+        number += 1
+        while world.state.public.phase is Phase.PLAY and compared < count:
+            seat = world.state.public.seat_to_act
+            assert seat is not None
+            action = GreedyBot().choose(view(world.state, seat), rng)
+            other = other_world(world, seat, rng)
+            judgement = judge.judgement(view(world.state, seat), action)
+            if other is not None and judgement is not None:
+                assert other.state.hands != world.state.hands
+                differ += judge.judgement(view(other.state, seat), action) != judgement
+                compared += 1
+            world = with_action(world, seat, action)
+    return differ
+
+
 @pytest.mark.parametrize("seat_count", [3, 4])
 def test_no_judgement_depends_on_a_card_that_the_seat_did_not_see(seat_count: int) -> None:
-    rng, judge, compared = Random(1), small_judge(), 0
-    world = with_deal(new_world(start_match(CLASSIC, seat_count)), deck_order(seed_key(b"pairs"), 0))
-    while world.state.public.phase is Phase.PLAY and compared < 8:
-        seat = world.state.public.seat_to_act
-        assert seat is not None
-        action = GreedyBot().choose(view(world.state, seat), rng)
-        other = other_world(world, seat, rng)
-        judgement = judge.judgement(view(world.state, seat), action)
-        if other is not None and judgement is not None:
-            assert other.state.hands != world.state.hands
-            assert judge.judgement(view(other.state, seat), action) == judgement
-            compared += 1
-        world = with_action(world, seat, action)
-    assert compared == 8
+    assert pairs_that_differ(small_judge(), seat_count, 8) == 0
+
+
+@pytest.mark.nightly
+def test_no_judgement_of_the_shipped_engine_depends_on_hidden_cards_in_two_hundred_pairs_of_worlds() -> None:
+    assert pairs_that_differ(shipped_judge(), 4, 200) == 0
+
+
+def test_decisions_judged_together_are_judged_as_each_alone() -> None:
+    steps = [step for step in replay_steps(short_match()) if step.before.public.seat_to_act is not None]
+    actions = [entry for deal in short_match().deals for entry in deal.actions]
+    positions = [(view(step.before, entry.seat), entry.action) for step, entry in zip(steps, actions, strict=True)]
+    alone = [quick().judgement(*position) for position in positions]
+    assert quick().judgements(positions) == alone
+    assert None in alone
 
 
 def test_a_margin_is_the_sum_of_cards_plays_and_rest() -> None:

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from gangoffour.analysis import Practice, is_over, shipped_puzzles
+from gangoffour.boards import SEED_SIZE, Board, record_board
 from gangoffour.bots import GreedyBot
-from gangoffour.engine import CLASSIC, GangOfFourError, MatchStarted, Seat, format_action, legal_actions_in, view
+from gangoffour.engine import CLASSIC, GangOfFourError, MatchStarted, Play, Seat, format_action, legal_actions_in, view
 from gangoffour.fairness import deck_order, seed_key
 from gangoffour.protocol import events as wire
 from gangoffour.records import MatchRecord, Recorder, SeatRecord, parse_record
@@ -96,3 +97,13 @@ def test_every_shipped_puzzle_can_be_laid_out_and_its_answers_are_legal() -> Non
             legal = legal_actions_in(view(practice.start, practice.seat))
             assert set(puzzle.answers) <= set(legal)
             assert len(legal) > len(puzzle.answers)
+
+
+def test_a_board_whose_only_deal_is_a_later_one_is_played_on_by_the_number_of_that_deal() -> None:
+    board = Board(bytes(SEED_SIZE), 4, 2, "greedy")
+    record = record_board(board, "greedy", {"greedy": GreedyBot()})
+    assert board.deal_number > 1
+    turn, entry = next((n, each) for n, each in enumerate(record.deals[0].actions, 1) if isinstance(each.action, Play))
+    assert Practice(record, board.deal_number, turn).seat == entry.seat
+    with pytest.raises(LookupError):
+        Practice(record, 1, turn)

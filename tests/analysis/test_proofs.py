@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from gangoffour.analysis import Proof, possible_hands, proof_of
-from gangoffour.engine import CLASSIC, Play, RuleSet, Seat, apply, preset, view
-from tests.analysis.endings import declaring, endings, is_out_for_certain, possible_states
+from gangoffour.engine import CLASSIC, Play, RuleSet, Seat, preset, view
+from tools.matches.endings import declaring, endings, outcomes_of, possible_states
 
 PRESETS = [CLASSIC, preset("german"), preset("french"), preset("gang")]
 
@@ -17,10 +17,7 @@ def proofs_and_truths(seed: str, count: int, most_unseen: int, rules: RuleSet = 
     for world, seat in islice(endings(seed, most_unseen, rules), count):
         states = possible_states(world, seat)
         assert world.state in states
-        truths = {
-            action: is_out_for_certain([apply(state, seat, action).after for state in states], seat)
-            for action in declaring(world.state, seat)
-        }
+        truths = outcomes_of(states, seat)
         proof = proof_of(view(world.state, seat))
         assert proof is not None
         assert proof.world_count == len(states)
@@ -30,10 +27,10 @@ def proofs_and_truths(seed: str, count: int, most_unseen: int, rules: RuleSet = 
     return winning, left_open
 
 
-def test_fifty_endings_are_proved_as_they_come_out_when_everything_is_played_through() -> None:
-    winning, left_open = proofs_and_truths("verdict", 50, most_unseen=4)
-    assert winning > 10
-    assert left_open > 10
+def test_twenty_endings_are_proved_as_they_come_out_when_everything_is_played_through() -> None:
+    winning, left_open = proofs_and_truths("verdict", 20, most_unseen=4)
+    assert winning > 3
+    assert left_open > 3
 
 
 @pytest.mark.nightly

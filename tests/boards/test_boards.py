@@ -8,7 +8,8 @@ import pytest
 from bench.boards_alike import LEVELS, OTHER_KERNEL, different
 from gangoffour.boards import Board, bot_chance, engine_hash, play_board, play_on
 from gangoffour.bots import UniformBot, bot
-from gangoffour.engine import Phase, legal_actions, view
+from gangoffour.engine import Action, Phase, SeatView, legal_actions, legal_actions_in, view
+from gangoffour.protocol import encode_seat_view
 
 SEED = bytes(range(64))
 
@@ -64,5 +65,46 @@ def test_an_engine_has_one_name() -> None:
     assert len(engine_hash()) == 16
 
 
+@pytest.mark.nightly
 def test_bots_answer_everybody_alike_on_another_processor_too() -> None:
     assert different(0, len(LEVELS), OTHER_KERNEL) == []
+
+
+Answer = tuple[bytes, Action]
+"""What a bot saw, and what it did."""
+
+
+def answered(dealt: Board, rng_seed: int, other_at: int | None = None) -> tuple[list[Answer], list[int]]:
+    """What the bots of a board did, and how much of it came before each own decision.
+
+    The own seat plays by chance; at one of its decisions it may do otherwise than it would have.
+    """
+    told, before, rng, thinking = list[Answer](), list[int](), Random(rng_seed), bot(dealt.level)
+
+    def choose(seen: SeatView) -> Action:
+        if seen.seat == 0:
+            before.append(len(told))
+            first, *others = rng.sample(actions := legal_actions_in(seen), len(actions))
+            return others[0] if len(before) - 1 == other_at else first
+        action = thinking.choose(seen, Random(bot_chance(dealt.seed, seen)))
+        told.append((encode_seat_view(seen), action))
+        return action
+
+    play_on(dealt.start(), choose)
+    return told, before
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_changed_view_changes_only_what_follows_from_it(level: str) -> None:
+    """One own action is another: before it bots do the same, and ever after where they see the same."""
+    differing = 0
+    for number in range(6):
+        dealt = board(number % 3 + 1, level, seed=hashlib.sha512(bytes([number])).digest())
+        told, before = answered(dealt, number)
+        for at in (0, len(before) // 2, len(before) - 1):
+            other, _ = answered(dealt, number, at)
+            assert other[: before[at]] == told[: before[at]]
+            known = dict(told)
+            assert [action for seen, action in other if known.get(seen, action) != action] == []
+            differing += other != told
+    assert differing > 0, "nobody has seen anything else"

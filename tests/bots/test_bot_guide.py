@@ -1,20 +1,19 @@
 """The guide for writing a bot works as it is written."""
 
 import re
-import textwrap
 from typing import Any
 
 from gangoffour import engine
 from gangoffour.bots import Bot
 from gangoffour.bots.testing import check_bot
+from tools.pages import blocks_of
 from tools.tree import ROOT
 
 GUIDE = ROOT / "docs" / "guides" / "write-a-bot.md"
-_PYTHON = re.compile(r"^ *```python\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
 
 
 def test_the_bot_of_the_guide_keeps_the_contract() -> None:
-    blocks = [textwrap.dedent(block) for block in _PYTHON.findall(GUIDE.read_text(encoding="utf-8"))]
+    blocks = [block.text for block in blocks_of(GUIDE, "python")]
     names: dict[str, Any] = {}
     for block in blocks:
         exec(compile(block, str(GUIDE), "exec"), names)  # noqa: S102  our own guide

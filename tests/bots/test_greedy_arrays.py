@@ -8,11 +8,16 @@ import pytest
 from gangoffour.bots import GreedyBot, GreedyPlayer
 from gangoffour.encoding import encode_action, legal_indices, pack_view
 from gangoffour.engine import PRESETS, Pass, Play, ReturnCard, preset, view
+from tests.cases import nightly_but
 from tests.training.situations import choices
 
 
 @pytest.mark.parametrize(
-    "rules, seat_count", [(name, seats) for name, each in PRESETS.items() for seats in sorted(each.players_allowed)]
+    "rules, seat_count",
+    nightly_but(
+        (("classic", 4), ("french", 3)),
+        [(name, seats) for name, each in PRESETS.items() for seats in sorted(each.players_allowed)],
+    ),
 )
 def test_it_decides_as_the_bot_does(rules: str, seat_count: int) -> None:
     seen = [view(state, seat) for state, seat in choices(rules, seat_count, 60)]

@@ -3,6 +3,7 @@
 from random import Random
 
 import numpy as np
+import pytest
 
 from gangoffour.bots import NeuralBot
 from gangoffour.bots.testing import check_bot
@@ -11,6 +12,7 @@ from tests.bots.networks import any_network
 from tests.bots.test_network import first_view
 
 
+@pytest.mark.nightly
 def test_it_keeps_the_contract_of_a_bot() -> None:
     check_bot(NeuralBot(any_network()))
 

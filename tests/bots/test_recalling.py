@@ -60,6 +60,7 @@ def states_of_deals(network: Network, rules: RuleSet, seats: int, deals: int) ->
     return found
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_true_world_is_mostly_likelier_than_one_that_was_drawn(seats: int) -> None:
     network = shipped_network()

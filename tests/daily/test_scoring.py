@@ -1,12 +1,28 @@
 """Cross points, places and streaks."""
 
+import doctest
 from datetime import date, timedelta
 from fractions import Fraction
 from random import Random
+from types import ModuleType
 
 import pytest
 
-from gangoffour.daily import LEVELS, MOST, Entry, Field, Standing, level_beaten, margin_of, streak_of
+from gangoffour.daily import (
+    LEVELS,
+    MOST,
+    SQUARES,
+    Entry,
+    Field,
+    Mark,
+    Score,
+    Standing,
+    level_beaten,
+    margin_of,
+    scoring,
+    seasons,
+    streak_of,
+)
 
 TODAY = date(2026, 11, 18)
 
@@ -101,6 +117,34 @@ def test_the_strongest_level_with_fewer_points_is_named() -> None:
     own = Entry("ana", is_bot=False, scores=(), total=200, place=1)
     assert level_beaten(own, entries, LEVELS) == "planner"
     assert level_beaten(Entry("ben", is_bot=False, scores=(), total=-200, place=2), entries, LEVELS) is None
+
+
+@pytest.mark.parametrize(
+    "cross, is_best, mark",
+    [
+        (MOST, False, "above"),
+        (201, False, "above"),
+        (200, False, "level"),
+        (-200, False, "level"),
+        (-201, False, "below"),
+        (-MOST, False, "below"),
+        (201, True, "best"),
+        (200, True, "level"),
+        (-201, True, "below"),
+    ],
+)
+def test_a_square_is_level_within_two_points_and_a_star_is_the_best_beyond_them(
+    cross: int, mark: Mark, *, is_best: bool
+) -> None:
+    score = Score((0, 1, 2, 3), 200, cross, is_best)
+    assert score.mark == mark
+    assert SQUARES[mark] == {"best": "⭐", "above": "🟩", "level": "⬜", "below": "🔻"}[mark]
+
+
+@pytest.mark.parametrize("module", [scoring, seasons], ids=lambda module: module.__name__)
+def test_the_examples_of_a_module_come_out_as_written(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert (failed, tried > 0) == (0, True)
 
 
 def days(*ago: int) -> set[date]:

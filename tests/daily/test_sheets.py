@@ -136,6 +136,18 @@ def altered_result(sheet: Sheet, rng: Random) -> Iterator[Altered]:
     yield msgspec.structs.replace(sheet, entries=(*sheet.entries, entry)), "entries"
 
 
+def test_nothing_follows_from_a_name_or_from_the_engine() -> None:
+    """The page about the scheme says so: only records and bots that play again can tell."""
+    sheet = honest_sheet(Random(4))
+    best = msgspec.structs.replace(sheet.entries[0], who="guest-another")
+    for altered in (
+        msgspec.structs.replace(sheet, engine="another"),
+        msgspec.structs.replace(sheet, entries=(best, *sheet.entries[1:])),
+    ):
+        assert altered != sheet
+        verify_sheet(altered, SECRET.season.anchor)
+
+
 ALTERATIONS: tuple[Callable[[Sheet, Random], Iterator[Altered]], ...] = (altered_head, altered_board, altered_result)
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from gangoffour.bots import CHARACTERS
 from gangoffour.engine import (
     IllegalAction,
     MatchState,
@@ -29,7 +30,7 @@ from gangoffour.lessons import (
     messages_of,
 )
 from gangoffour.lessons.refusals import EXAMPLES
-from gangoffour.lessons.scenes import OTHERS
+from gangoffour.lessons.scenes import LEVEL, OTHERS
 from gangoffour.locales import REFERENCE, Messages
 from scripts.lessons import LESSONS, ROOT, WORDS, said_messages
 from tests.lessons.walking import FILE, moments
@@ -72,6 +73,10 @@ def test_the_lessons_come_in_their_order() -> None:
 
 def test_every_message_is_said_in_some_lesson() -> None:
     assert said_messages() - {each for lesson in FILE.lessons for each in messages_of(lesson)} == set()
+
+
+def test_who_sits_in_the_other_seats_has_a_face() -> None:
+    assert CHARACTERS[LEVEL] == OTHERS
 
 
 def test_what_is_said_is_short_and_names_nobody() -> None:

@@ -228,6 +228,11 @@ def test_a_record_is_made_from_deck_orders_and_actions(played: Played) -> None:
     assert record_of(played.started, deals, record.seats, headers=record.headers) == record
 
 
+@given(random_matches())
+def test_a_text_made_from_steps_at_hand_is_that_of_the_record_alone(played: Played) -> None:
+    assert format_record(played.record, replay(played.record).steps) == format_record(played.record)
+
+
 def test_the_cards_left_of_a_stopped_deal_are_the_hands_at_that_moment() -> None:
     recorder = Recorder(MatchStarted(CLASSIC, 4, Seat(0)))
     recorder.start_deal(range(64))

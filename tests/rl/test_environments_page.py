@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 
 from gangoffour.rl import DealOptions, MatchOptions
+from tools.pages import blocks_of
 from tools.tree import ROOT
 
-TEXT = (ROOT / "docs" / "reference" / "environments.md").read_text(encoding="utf-8")
-_PYTHON = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-
-
-BLOCKS = _PYTHON.findall(TEXT)
-OTHERS = {"pyspiel": "open_spiel", "sb3_contrib": "sb3_contrib"}
+PAGE = ROOT / "docs" / "reference" / "environments.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+BLOCKS = [block.text for block in blocks_of(PAGE, "python")]
+OTHERS = {"pyspiel": "open_spiel"}
 """What some blocks import that the checks do without, and its package."""
 
 

@@ -116,6 +116,7 @@ def _decision_to_json(decision: Decision) -> JsonObject:
         "error": judgement.error,
         "worlds": judgement.world_count,
         "candidates": [[format_action(each.action), each.value] for each in judgement.candidates],
+        "errors": [each.error for each in judgement.candidates] if judgement.world_count else [],
         "taken": judgement.taken,
         "reason": None if given is None else {"code": str(given.reason), **given.facts},
     }
@@ -141,8 +142,13 @@ def _deal(value: JsonObject) -> DealAnalysis:
 
 
 def _decision(value: JsonObject) -> Decision:
+    candidates = value["candidates"]
+    errors = value.get("errors") or [0.0] * len(candidates)  # what was written before has none
     judgement = Judgement(
-        tuple(Candidate(parse_action(action), worth) for action, worth in value["candidates"]),
+        tuple(
+            Candidate(parse_action(action), worth, error)
+            for (action, worth), error in zip(candidates, errors, strict=True)
+        ),
         value["taken"],
         value["loss"],
         value["error"],

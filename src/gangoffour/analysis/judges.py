@@ -4,8 +4,9 @@ Everything follows from the view and the action, chance included: it is drawn fr
 cannot depend on a card that the seat did not see, and the same engine says the same thing again.
 """
 
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +43,19 @@ _CLEAR_ERRORS: Final = 3.0
 
 _SMALL_ERRORS: Final = 2.0
 """Nor is one that is so many standard errors below an inaccuracy."""
+
+
+Position: TypeAlias = tuple[SeatView, Action]
+"""What a seat saw, and what it did."""
+
+
+class _Choice(NamedTuple):
+    """A choice between actions that are unlike."""
+
+    view: SeatView
+    deal: PublicDeal
+    action: Action
+    legal: ActionIndices
 
 
 class _Weighed(NamedTuple):
@@ -99,15 +113,21 @@ class Judge:
 
         A play that forgot to declare is judged as if it had not: it is the choice of cards that counts.
         """
-        deal = view.public.deal
-        weighed = self._weighed(view, action)
-        if weighed is None or deal is None:
-            return None
-        actions, opinions, taken = weighed
-        if not self._worlds or len(actions) == 1:
-            loss = Loss(float(opinions.max() - opinions[taken]), 0.0)
-            return _judgement(view, actions, opinions, taken, loss, 0)
-        return self._tried(view, deal, weighed)
+        (judgement,) = self.judgements([(view, action)])
+        return judgement
+
+    def judgements(self, positions: Sequence[Position]) -> list[Judgement | None]:
+        """Return what can be said of each of several actions.
+
+        Without worlds the network looks at all of them at once: weights that are read once for each take most of the
+        time. With worlds it looks at one after another, so that not even a last digit depends on the others.
+        """
+        choices = [_choice(view, action) for view, action in positions]
+        found = [choice for choice in choices if choice is not None]
+        if not self._worlds:
+            opinions = iter(self._opinions_of_many(found))
+            return [choice and _by_opinions(choice, next(opinions)) for choice in choices]
+        return [choice and self._in_worlds(choice) for choice in choices]
 
     def gap(self, view: SeatView, least: float, clear_errors: float) -> Gap | None:
         """Return how far the best action is ahead, if it is by so many points and so many standard errors.
@@ -139,25 +159,30 @@ class Judge:
         best = decode_action(int(actions[0]), view)
         return Gap(best, in_points(ahead.points), in_points(ahead.error), self._most_worlds)
 
-    def _weighed(self, view: SeatView, action: Action) -> _Weighed | None:
-        """Return the candidates and what the network thinks of them; None where there is no choice."""
-        legal = legal_indices(view)
-        kinds = alike()[legal]
-        if len(legal) <= 1 or (kinds == kinds[0]).all():
-            return None
-        opinions = self._opinions(view, legal)
-        order = worth_trying(legal, opinions.astype(np.float32))
-        own = np.flatnonzero(kinds == alike()[_declared(encode_action(action, view))])
-        stands_for_it = own[opinions[own].argmax()]
-        if stands_for_it not in order:
-            order = np.append(order, stands_for_it)
-        return _Weighed(legal[order], opinions[order], int(np.flatnonzero(order == stands_for_it)[0]))
+    def _in_worlds(self, choice: _Choice) -> Judgement:
+        opinions = self._opinions(choice.view, choice.legal)
+        weighed = _weighed(choice, opinions)
+        if len(weighed.actions) == 1:
+            return _at_once(choice.view, weighed)
+        return self._tried(choice.view, choice.deal, weighed)
 
     def _opinions(self, view: SeatView, legal: ActionIndices) -> NDArray[np.float64]:
         """Return what the network thinks that each legal action is worth."""
         network = self._networks[0]
         worth = network.worth(network.values(encode_view(view), legal), view.public.seat_count)
         return worth.astype(np.float64)
+
+    def _opinions_of_many(self, choices: Sequence[_Choice]) -> list[NDArray[np.float64]]:
+        """Return the same for many choices of one match, asked at once."""
+        if not choices:
+            return []
+        network = self._networks[0]
+        observations = np.stack([encode_view(choice.view) for choice in choices])
+        sizes = [len(choice.legal) for choice in choices]
+        rows = np.repeat(np.arange(len(choices)), sizes)
+        values = network.values_of_many(observations, rows, np.concatenate([choice.legal for choice in choices]))
+        worth = network.worth(values, choices[0].view.public.seat_count)
+        return np.split(worth.astype(np.float64), np.cumsum(sizes)[:-1])
 
     def _tried(self, view: SeatView, deal: PublicDeal, weighed: _Weighed) -> Judgement:
         """Compare the candidates in worlds, and those that matter in more of them while it is in doubt."""
@@ -167,6 +192,7 @@ class Judge:
         values = tried.values(THINKING)
         chosen = chosen_by_halves(tried, THINKING)
         loss = cross_fitted(tried, chosen, taken, THINKING)
+        first = tried
         finalists = np.unique([*chosen, taken])
         places = {int(action): place for place, action in enumerate(finalists)}
         chosen, own = type(chosen)(*(places[each] for each in chosen)), places[taken]
@@ -176,7 +202,39 @@ class Judge:
             tried = tried.more(*thought.in_worlds(actions[finalists], size))
             loss = cross_fitted(tried, chosen, own, THINKING)
         values[finalists] = tried.values(THINKING)
-        return _judgement(view, actions, values, taken, loss, tried.world_count)
+        errors = _errors_behind(int(values.argmax()), first, tried, places)
+        return _judgement(view, actions, (values, errors), taken, loss, tried.world_count)
+
+
+def _choice(view: SeatView, action: Action) -> _Choice | None:
+    """Return the choice that a seat had; None if there was none between actions that are unlike."""
+    deal, legal = view.public.deal, legal_indices(view)
+    kinds = alike()[legal]
+    if deal is None or len(legal) <= 1 or (kinds == kinds[0]).all():
+        return None
+    return _Choice(view, deal, action, legal)
+
+
+def _weighed(choice: _Choice, opinions: NDArray[np.float64]) -> _Weighed:
+    """Return the candidates, and what the network thinks of them."""
+    kinds = alike()[choice.legal]
+    order = worth_trying(choice.legal, opinions.astype(np.float32))
+    own = np.flatnonzero(kinds == alike()[_declared(encode_action(choice.action, choice.view))])
+    stands_for_it = own[opinions[own].argmax()]
+    if stands_for_it not in order:
+        order = np.append(order, stands_for_it)
+    return _Weighed(choice.legal[order], opinions[order], int(np.flatnonzero(order == stands_for_it)[0]))
+
+
+def _by_opinions(choice: _Choice, opinions: NDArray[np.float64]) -> Judgement:
+    return _at_once(choice.view, _weighed(choice, opinions))
+
+
+def _at_once(view: SeatView, weighed: _Weighed) -> Judgement:
+    """Judge by the network's opinion alone."""
+    actions, opinions, taken = weighed
+    loss = Loss(float(opinions.max() - opinions[taken]), 0.0)
+    return _judgement(view, actions, (opinions, np.zeros(len(opinions))), taken, loss, 0)
 
 
 def shipped_judge(*, is_quick: bool = False) -> Judge:
@@ -225,10 +283,31 @@ def _is_in_doubt(loss: Loss) -> bool:
     return not is_clear and not is_small
 
 
+def _errors_behind(best: int, first: Tried, more: Tried, places: Mapping[int, int]) -> NDArray[np.float64]:
+    """Return the error of how far each candidate is behind the best one.
+
+    All were tried in the first worlds. Those that have places were tried in more, which count between two of them.
+    """
+    errors = np.array([gap_between(first, best, each, THINKING).error for each in range(len(first.opinions))])
+    if best in places:
+        for each, place in places.items():
+            errors[each] = gap_between(more, places[best], place, THINKING).error
+    return errors
+
+
 def _judgement(
-    view: SeatView, actions: ActionIndices, values: NDArray[np.float64], taken: int, loss: Loss, world_count: int
+    view: SeatView,
+    actions: ActionIndices,
+    values_and_errors: tuple[NDArray[np.float64], NDArray[np.float64]],
+    taken: int,
+    loss: Loss,
+    world_count: int,
 ) -> Judgement:
+    values, errors = values_and_errors
     order = np.argsort(-values, kind="stable")
-    candidates = tuple(Candidate(decode_action(int(actions[each]), view), in_points(values[each])) for each in order)
+    candidates = tuple(
+        Candidate(decode_action(int(actions[each]), view), in_points(values[each]), in_points(errors[each]))
+        for each in order
+    )
     place = int(np.flatnonzero(order == taken)[0])
     return Judgement(candidates, place, in_points(loss.points), in_points(loss.error), world_count)

@@ -6,10 +6,10 @@ from typing import NamedTuple, TypeAlias
 
 from gangoffour.analysis.judges import Judge, decision_kind, is_choice
 from gangoffour.analysis.luck import Par, luck_of, par_of
-from gangoffour.analysis.model import Analysis, DealAnalysis, Decision, Luck, Verdict
+from gangoffour.analysis.model import Analysis, DealAnalysis, Decision, Judgement, Luck, Verdict
 from gangoffour.bots import Reasons
 from gangoffour.core import deal_rewards
-from gangoffour.engine import MatchState, Phase, Seat, view
+from gangoffour.engine import MatchState, Phase, Seat, SeatView, view
 from gangoffour.records import MatchRecord, RecordedAction, replay_steps
 
 OnProgress: TypeAlias = Callable[[int, int], None]
@@ -96,24 +96,21 @@ def _played_deals(record: MatchRecord) -> Iterator[_PlayedDeal]:
 
 
 def _analysed(deal: _PlayedDeal, judge: Judge, seats: frozenset[int]) -> DealAnalysis:
+    turns = [turn for turn in deal.turns if turn.entry.seat in seats and is_choice(turn.entry.action)]
+    positions = [(view(turn.before, turn.entry.seat), turn.entry.action) for turn in turns]
     decisions = tuple(
-        decision for turn in deal.turns if turn.entry.seat in seats and (decision := _decision(turn, judge)) is not None
+        _decision(turn, seat_view, judgement)
+        for turn, (seat_view, _), judgement in zip(turns, positions, judge.judgements(positions), strict=True)
+        if judgement is not None
     )
     return DealAnalysis(deal.number, decisions, _luck(deal, judge, decisions, seats))
 
 
-def _decision(turn: _Turn, judge: Judge) -> Decision | None:
-    seat, action = turn.entry.seat, turn.entry.action
-    if not is_choice(action):
-        return None
-    seat_view = view(turn.before, seat)
-    judgement = judge.judgement(seat_view, action)
-    if judgement is None:
-        return None
-    best = judgement.candidates[0].action
+def _decision(turn: _Turn, seat_view: SeatView, judgement: Judgement) -> Decision:
+    action, best = turn.entry.action, judgement.candidates[0].action
     reason = None if judgement.verdict is Verdict.AS_GOOD else Reasons(seat_view).reason(best)
     kind = decision_kind(seat_view, action, best)
-    return Decision(turn.number, seat, turn.entry.maker, kind, action, judgement, reason)
+    return Decision(turn.number, turn.entry.seat, turn.entry.maker, kind, action, judgement, reason)
 
 
 def _luck(deal: _PlayedDeal, judge: Judge, decisions: tuple[Decision, ...], seats: frozenset[int]) -> dict[Seat, Luck]:

@@ -61,6 +61,8 @@ class Candidate:
     action: Action
     value: float
     """The mean points of the others less one's own, and what the role in the next deal is worth."""
+    error: float = 0.0
+    """The standard error of how far it is behind the best candidate; 0 for that one, and where no worlds were asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from gangoffour.bots import bot, parse_bot_id
 from gangoffour.engine import Action, MatchState, Pass, Phase, Seat, legal_actions_in, parse_action, view
 from gangoffour.lessons import Beat, Scene, acted, table_without_server
 from gangoffour.protocol import Player, Snapshot, TableOptions, match_view, own_view
-from gangoffour.records import MatchRecord, format_record, replay_steps
+from gangoffour.records import MatchRecord, format_record, later_deal_of, replay_steps
 
 NAME: Final = "practice"
 
@@ -26,7 +26,7 @@ class Practice:
     """A decision of a match, and what may come of it."""
 
     def __init__(self, record: MatchRecord, deal: int, turn: int) -> None:
-        """Take the place of the decision: a deal, and which of its actions, both from 1.
+        """Take the place of the decision: the number of a deal, and which of its actions, from 1.
 
         Raises:
             LookupError: Nothing was decided there.
@@ -113,14 +113,16 @@ def _level(player_id: str) -> str:
     return _LEVEL if level in (None, _THINKS_LONG) else str(level)
 
 
-def _state_before(record: MatchRecord, deal: int, turn: int) -> tuple[MatchState, Seat]:
+def _state_before(record: MatchRecord, number: int, turn: int) -> tuple[MatchState, Seat]:
+    later = later_deal_of(record)  # then the first deal of the record has the number of that one
+    deal = number if later is None else number - later.number + 1
     if not 1 <= deal <= len(record.deals) or not 1 <= turn <= len(record.deals[deal - 1].actions):
-        raise LookupError(deal, turn)
+        raise LookupError(number, turn)
     entry = record.deals[deal - 1].actions[turn - 1]
     if not is_choice(entry.action) or not record.seats:
-        raise LookupError(deal, turn)
+        raise LookupError(number, turn)
     place = sum(1 + len(each.actions) for each in record.deals[: deal - 1]) + turn
-    for number, step in enumerate(replay_steps(record)):
-        if number == place:
+    for index, step in enumerate(replay_steps(record)):
+        if index == place:
             return step.before, entry.seat
-    raise LookupError(deal, turn)
+    raise LookupError(number, turn)

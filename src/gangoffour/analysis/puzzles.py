@@ -19,7 +19,7 @@ from gangoffour.analysis.proofs import proof_of
 from gangoffour.bots import BOTS, bot
 from gangoffour.encoding import alike, decode_action, encode_action, legal_indices
 from gangoffour.engine import Action, Play, Seat, SeatView, view
-from gangoffour.records import MatchRecord, format_record, replay_steps
+from gangoffour.records import MatchRecord, format_record, later_deal_of, replay_steps
 
 LEAST_GAP: Final = 2.0
 """By how many points the answer of a judgement puzzle is better than anything else."""
@@ -76,8 +76,8 @@ class Puzzle:
 def puzzles_in(record: MatchRecord, judge: Judge, kinds: Collection[PuzzleKind] = ALL_KINDS) -> Iterator[Puzzle]:
     """Yield the puzzles of a record, in order; a position that is both is a proof."""
     text_hash = hashlib.sha256(format_record(record).encode()).hexdigest()
-    steps = replay_steps(record)
-    for deal_number, deal in enumerate(record.deals, 1):
+    steps, later = replay_steps(record), later_deal_of(record)
+    for deal_number, deal in enumerate(record.deals, 1 if later is None else later.number):
         next(steps)
         for turn, (entry, step) in enumerate(zip(deal.actions, steps, strict=False), 1):
             if not is_choice(entry.action):

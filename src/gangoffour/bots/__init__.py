@@ -11,6 +11,7 @@ from gangoffour.bots.interface import Bot, BotCode, UnknownBot
 from gangoffour.bots.levels import CHARACTERS, character_of, format_bot_id, parse_bot_id
 from gangoffour.bots.novice import NoviceBot
 from gangoffour.bots.outside import ENTRY_POINTS, any_bot, offered_bots
+from gangoffour.bots.partition import Partitions
 from gangoffour.bots.planner import PlannerBot
 from gangoffour.bots.reasons import GivenReason, HintReason, Reasons
 from gangoffour.bots.registry import BOTS, bot
@@ -49,6 +50,7 @@ __all__ = [
     "NeuralBot",
     "NoviceBot",
     "OpenDecisions",
+    "Partitions",
     "PlannerBot",
     "Reasons",
     "SearchBot",

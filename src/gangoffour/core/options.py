@@ -1,6 +1,7 @@
 """The options of a rule set as numbers, for the compiled core."""
 
 from array import array
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -55,8 +56,9 @@ class Options(NamedTuple):
     """The points for so many cards left."""
 
 
+@cache
 def options_of(rules: RuleSet) -> Options:
-    """Return the options of a rule set."""
+    """Return the options of a rule set; nobody changes them."""
     return Options(
         opening_max_cards=rules.opening_max_cards or len(DECK),
         duty_gang=_DUTY_GANG.index(rules.duty_gang),

@@ -5,7 +5,7 @@ The boards of a day follow from one link of a chain whose end is public from the
 everybody else and with the six levels, which have always played already.
 """
 
-from gangoffour.daily.ghosts import LEVELS, Ghost, ghosts_of
+from gangoffour.daily.ghosts import LEVELS, Ghost, boards_of, ghosts_of
 from gangoffour.daily.making import GhostPlay, played
 from gangoffour.daily.scoring import (
     MOST,
@@ -76,6 +76,7 @@ __all__ = [
     "Streak",
     "VerifiedDay",
     "best_days",
+    "boards_of",
     "closes_at_ms",
     "commitment_of",
     "date_at",

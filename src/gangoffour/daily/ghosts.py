@@ -19,7 +19,12 @@ class Ghost(NamedTuple):
     level: str
 
 
-def ghosts_of(numbers: Iterable[int]) -> list[Ghost]:
-    """Return all that have to play on these days, day by day."""
-    boards = range(1, BOARD_COUNT + 1)
+def boards_of(packet: int = 0) -> range:
+    """Return the boards of a packet of a day: the first has those that everybody gets, the others are its stock."""
+    return range(packet * BOARD_COUNT + 1, (packet + 1) * BOARD_COUNT + 1)
+
+
+def ghosts_of(numbers: Iterable[int], packet: int = 0) -> list[Ghost]:
+    """Return all that have to play a packet of these days, day by day."""
+    boards = boards_of(packet)
     return [Ghost(number, board, level) for number in numbers for board in boards for level in LEVELS]

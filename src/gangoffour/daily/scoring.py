@@ -7,7 +7,8 @@ Cross points are the difference, at most 20 either way, so that no single deal d
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 Mark: TypeAlias = Literal["best", "above", "level", "below"]
@@ -115,7 +116,7 @@ class Entry:
     @property
     def is_finished(self) -> bool:
         """True if every board was finished."""
-        return None not in self.scores
+        return all(score is not None for score in self.scores)
 
 
 Played = Mapping[str, Sequence[Points | None]]
@@ -128,6 +129,8 @@ class Standing:
     def __init__(self, people: Played, bots: Played, *, is_closed: bool, board_count: int = 8) -> None:
         """Compare everybody. When the day is closed, a board that somebody did not finish costs the most there is."""
         self._is_closed = is_closed
+        self._scores: dict[tuple[int, Points, int | None], Score] = {}
+        """By board, points, and the own margin in the field: thousands of people make few different points."""
         self._margins = {who: _margins(boards) for who, boards in people.items()}
         bot_margins = [_margins(boards) for boards in bots.values()]
         self._fields, self._best = [], []
@@ -138,14 +141,14 @@ class Standing:
             self._best.append(max((*finished, *played), default=0))
         found = [self._entry(who, boards, is_bot=False) for who, boards in people.items()]
         self._fallen = sorted(-entry.total for entry in found if self._has_place(entry))
+        self.people: Final = len(self._fallen)
+        """How many have a place."""
         entries = [self._placed(entry) for entry in found]
         entries += [self._entry(who, boards, is_bot=True) for who, boards in bots.items()]
         self.entries: Final = sorted(
             entries, key=lambda entry: (not entry.is_bot and entry.place is None, -entry.total, entry.who)
         )
         """Best first; people who have not finished, while they still can, come last."""
-        self.people: Final = sum(self._has_place(entry) for entry in found)
-        """How many have a place."""
 
     def entry_of(self, who: str, boards: Sequence[Points | None]) -> Entry:
         """Return what a person has made of the day by now, against everybody else as they were compared."""
@@ -153,7 +156,13 @@ class Standing:
 
     def field_of(self, who: str | None, at: int) -> Field:
         """Return the field of a board as it is for somebody, or for those who have not played it."""
-        known = None if who is None or who not in self._margins else self._margins[who][at]
+        return self._field_without(self._known(who, at), at)
+
+    def _known(self, who: str | None, at: int) -> int | None:
+        """Return the margin of somebody that is in the field of a board, if any."""
+        return None if who is None or who not in self._margins else self._margins[who][at]
+
+    def _field_without(self, known: int | None, at: int) -> Field:
         return self._fields[at] if known is None else self._fields[at].without(known)
 
     def _entry(self, who: str, boards: Sequence[Points | None], *, is_bot: bool) -> Entry:
@@ -161,23 +170,35 @@ class Standing:
             None if points is None else self._score(None if is_bot else who, at, points)
             for at, points in enumerate(boards)
         )
-        missing = scores.count(None) if self._is_closed else 0
-        total = sum(score.cross for score in scores if score is not None) - MOST * missing
+        crosses = [score.cross for score in scores if score is not None]
+        missing = len(scores) - len(crosses) if self._is_closed else 0
+        total = sum(crosses) - MOST * missing
         return Entry(who, is_bot, scores, total, None)
 
     def _score(self, who: str | None, at: int, points: Points) -> Score:
-        margin = margin_of(points)
-        return Score(tuple(points), margin, self.field_of(who, at).cross(margin), margin >= self._best[at])
+        known, key = self._known(who, at), tuple(points)
+        score = self._scores.get((at, key, known))
+        if score is None:
+            margin = margin_of(points)
+            cross = self._field_without(known, at).cross(margin)
+            score = self._scores[at, key, known] = Score(key, margin, cross, margin >= self._best[at])
+        return score
 
     def _has_place(self, entry: Entry) -> bool:
         return not entry.is_bot and (self._is_closed or entry.is_finished)
 
     def _placed(self, entry: Entry) -> Entry:
-        return replace(entry, place=1 + bisect_left(self._fallen, -entry.total)) if self._has_place(entry) else entry
+        if not self._has_place(entry):
+            return entry
+        place = 1 + bisect_left(self._fallen, -entry.total)
+        return Entry(entry.who, entry.is_bot, entry.scores, entry.total, place)
 
 
 def _margins(boards: Sequence[Points | None]) -> list[int | None]:
-    return [None if points is None else margin_of(points) for points in boards]
+    return [None if points is None else _margin_of(tuple(points)) for points in boards]
+
+
+_margin_of = lru_cache(maxsize=4_096)(margin_of)
 
 
 def best_days(totals: Sequence[int]) -> int:

@@ -41,10 +41,9 @@ from gangoffour.protocol import (
 )
 
 LEARNER: Final = "learner"
-OTHERS: Final = ("Mei", "Tomek", "Ana")
-"""Who sits in the other seats, in their order."""
-
-_LEVEL: Final = "planner"
+OTHERS: Final = ("Nela", "Otso", "Nilo")
+"""Who sits in the other seats, in their order: the characters of a gentle level, so that each of them has a face."""
+LEVEL: Final = "greedy"
 _NOTHING: Final = "0" * 64
 """In the place of hashes: nothing was drawn, so there is nothing to prove."""
 
@@ -140,9 +139,9 @@ def deck_order(hands: Sequence[Hand]) -> list[int]:
 
 def _table(lesson: Lesson, start: Start) -> TableView:
     seat_count = len(start.hands)
-    others = iter(OTHERS)
+    others = (_bot(place, name) for place, name in enumerate(OTHERS, start=1))
     players = tuple(
-        Player(player_id=LEARNER, name="") if seat == lesson.seat else _bot(next(others)) for seat in range(seat_count)
+        Player(player_id=LEARNER, name="") if seat == lesson.seat else next(others) for seat in range(seat_count)
     )
     options = TableOptions(
         preset=lesson.preset,
@@ -177,5 +176,5 @@ def table_without_server(name: str, players: tuple[Player, ...], host: str, opti
     )
 
 
-def _bot(name: str) -> Player:
-    return Player(player_id=name.lower(), name=name, bot=_LEVEL)
+def _bot(place: int, name: str) -> Player:
+    return Player(player_id=f"bot-{LEVEL}-{place}", name=name, bot=LEVEL)

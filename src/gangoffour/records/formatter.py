@@ -30,16 +30,28 @@ from gangoffour.engine import (
     format_cards,
 )
 from gangoffour.records.model import FORMAT, FairnessRecord, MatchRecord, RecordedAction, changed_options
-from gangoffour.records.replayer import action_text, is_deal_over, maker_mark, recorded_action, replay, run
+from gangoffour.records.replayer import (
+    Ran,
+    action_text,
+    is_deal_over,
+    maker_mark,
+    numbered,
+    recorded_action,
+    run,
+    run_checked,
+)
 
 NOTHING: Final = "-"
 """Written where a value is empty: no cards left, no number sent."""
 
 
-def format_record(record: MatchRecord) -> str:
-    """Return the canonical text of a record; refuse, as `replay` does, one that is illegal or contradicts itself."""
-    replay(record)
-    return "".join(f"{line}\n" for line in (*head_lines(record), *body_lines(record)))
+def format_record(record: MatchRecord, steps: Iterable[Step] | None = None) -> str:
+    """Return the canonical text of a record; refuse, as `replay` does, one that is illegal or contradicts itself.
+
+    Whoever has just carried out its steps gives them, and nothing is carried out again.
+    """
+    ran = run_checked(record) if steps is None else numbered(steps)
+    return "".join(f"{line}\n" for line in (*head_lines(record), *_body_lines(record, ran)))
 
 
 def head_lines(record: MatchRecord) -> Iterator[str]:
@@ -63,8 +75,12 @@ def head_lines(record: MatchRecord) -> Iterator[str]:
 
 def body_lines(record: MatchRecord) -> Iterator[str]:
     """Yield the deals and the result, line by line as the replay goes on. The claims of the record are not read."""
+    return _body_lines(record, run(record))
+
+
+def _body_lines(record: MatchRecord, steps: Iterable[Ran]) -> Iterator[str]:
     after = None
-    for ran in run(record):
+    for ran in steps:
         after = ran.step.after
         if ran.action_index is None:
             yield ""

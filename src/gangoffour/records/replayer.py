@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -13,6 +13,7 @@ from gangoffour.engine import (
     Card,
     CombinationPlayed,
     DealEvent,
+    DealStarted,
     GangOfFourError,
     LaterDeal,
     MatchStarted,
@@ -74,9 +75,15 @@ def replay(record: MatchRecord) -> Replay:
 
 def replay_steps(record: MatchRecord) -> Iterator[Step]:
     """Yield the steps of a record one by one, each checked before it is yielded; refuse as `replay` does."""
+    for ran in run_checked(record):
+        yield ran.step
+
+
+def run_checked(record: MatchRecord) -> Iterator[Ran]:
+    """Yield what `run` does, each step when its claims were found true."""
     for ran in run(record):
         _check_claims(record, ran)
-        yield ran.step
+        yield ran
 
 
 def match_started(record: MatchRecord) -> MatchStarted:
@@ -121,6 +128,18 @@ def run(record: MatchRecord) -> Iterator[Ran]:
                 raise _illegal(entry, number, index, refusal) from refusal
             yield Ran(number, index, step)
         state = step.after
+
+
+def numbered(steps: Iterable[Step]) -> Iterator[Ran]:
+    """Yield steps with where they stand in their record."""
+    deal_number, action_index = 0, 0
+    for step in steps:
+        if step.events and isinstance(step.events[0], DealStarted):
+            deal_number, action_index = deal_number + 1, 0
+            yield Ran(deal_number, None, step)
+        else:
+            yield Ran(deal_number, action_index, step)
+            action_index += 1
 
 
 def deck_order_of(deal: DealRecord) -> tuple[int, ...] | None:
