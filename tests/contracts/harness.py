@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from uuid import UUID
 
 from gangoffour.protocol import Player, TableListing, TableOptions
+from gangoffour.server.adapters.databases.wall_time import wall_now_ms
 from gangoffour.server.adapters.stores import Stores
-from gangoffour.server.adapters.wall_time import wall_now_ms
 from gangoffour.server.ports import Append, CommandKey, Head, PlayerId, Session, StoredEvent
 from tests.contracts.table_ids import fresh_table_id
 

@@ -2,7 +2,7 @@
 
 from uuid import UUID, uuid4
 
-from gangoffour.server.adapters.wall_time import wall_now_ms
+from gangoffour.server.adapters.databases.wall_time import wall_now_ms
 from gangoffour.server.ids import new_id
 
 

@@ -12,9 +12,9 @@ import pytest
 from gangoffour.bots import BOTS, best_hints, bot, shipped_network
 from gangoffour.engine import Action, Phase, SeatView, canonical_action
 from gangoffour.protocol import hinted_action
-from gangoffour.server.adapters.bot_pool import BotPool, ProcessBotRunner
-from gangoffour.server.adapters.nats_bots import NatsBotRunner
-from gangoffour.server.adapters.nats_connection import NatsConnection
+from gangoffour.server.adapters.bots.bot_pool import BotPool, ProcessBotRunner
+from gangoffour.server.adapters.bots.nats_bots import NatsBotRunner
+from gangoffour.server.adapters.bus.nats_connection import NatsConnection
 from gangoffour.server.ports import Cause
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import CAUSE, first_view, turns

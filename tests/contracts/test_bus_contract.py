@@ -7,8 +7,8 @@ from uuid import uuid4
 
 import pytest
 
-from gangoffour.server.adapters.local_bus import LocalBus
-from gangoffour.server.adapters.nats_bus import NatsBus
+from gangoffour.server.adapters.bus.local_bus import LocalBus
+from gangoffour.server.adapters.bus.nats_bus import NatsBus
 from gangoffour.server.ports import Bus, Listener
 from tests.promises import Promises
 from tools.patience import PATIENCE_S, other_tasks, until

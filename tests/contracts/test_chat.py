@@ -41,7 +41,9 @@ async def test_what_a_player_said_can_be_deleted_everywhere(opened: Opened, chat
     answer = line_of(one, 2, BERT)
     for line in (line_of(one, 1), answer, line_of(two, 3)):
         await chat.add(line)
+    assert [line.at_ms for line in await chat.of_player(ANNA)] == [1, 3]
     assert await chat.remove_of(ANNA) == 2
+    assert await chat.of_player(ANNA) == []
     assert await chat.remove_of(ANNA) == 0
     assert await chat.latest(one, 10) == [answer]
     assert await chat.latest(two, 10) == []

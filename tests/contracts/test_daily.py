@@ -6,9 +6,9 @@ from uuid import uuid4
 
 import pytest
 
-from gangoffour.daily import Ghost, new_season
+from gangoffour.daily import LEVELS, Ghost, ghosts_of, new_season
 from gangoffour.server.ids import new_id
-from gangoffour.server.ports import Attempt, BoardResult, DailyStore, FinishedMatch, GhostResult
+from gangoffour.server.ports import Attempt, BoardResult, DailyStore, FinishedMatch, GhostResult, Packet
 from tests.contracts.harness import ANNA, BERT, Opened
 from tools.matches.finished import finished_match
 
@@ -38,6 +38,16 @@ async def test_what_bots_made_of_boards_is_kept_by_day_and_can_be_made_anew(dail
     await daily.put_ghosts(SEASON.season.name, {})
     assert await daily.ghosts(SEASON.season.name, [1]) == {Ghost(1, 1, "random"): old, Ghost(1, 2, "random"): new}
     assert await daily.ghosts("another", [1]) == {}
+
+
+async def test_what_somebody_has_begun_is_found_among_what_others_have(daily: DailyStore) -> None:
+    own, others = Attempt(FIRST, ANNA, uuid4(), 10), Attempt(FIRST, BERT, uuid4(), 20)
+    elsewhere = Attempt(SECOND, ANNA, uuid4(), 30)
+    for attempt in (own, others, elsewhere):
+        await daily.begin(attempt)
+    assert await daily.attempts_of(ANNA, [FIRST]) == [own]
+    assert sorted(await daily.attempts_of(ANNA, [FIRST, SECOND]), key=lambda each: each.begun_at_ms) == [own, elsewhere]
+    assert await daily.attempts_of(BERT, [SECOND]) == []
 
 
 async def test_somebody_has_one_attempt_at_a_board(daily: DailyStore) -> None:
@@ -80,3 +90,38 @@ async def test_results_are_read_from_the_finished_matches(opened: Opened, daily:
     assert await daily.results([SECOND]) == [result(other)]
     assert await daily.results_of(ANNA) == [result(other), result(later)]
     assert await daily.results_of(BERT) == [result(sooner)]
+
+
+async def test_a_packet_is_there_when_all_levels_have_played_all_its_boards(daily: DailyStore) -> None:
+    def field(number: int, packet: int) -> dict[Ghost, GhostResult]:
+        return {ghost: GhostResult("test", (0, 1, 2, 3)) for ghost in ghosts_of([number], packet)}
+
+    lacking = field(2, 0)
+    del lacking[Ghost(2, 5, LEVELS[0])]
+    for found in (field(3, 0), field(1, 1), field(1, 0), lacking):
+        await daily.put_ghosts("a season", found)
+    await daily.put_ghosts("a later season", field(1, 2))
+    assert await daily.packets() == [
+        Packet("a later season", 1, 2),
+        Packet("a season", 1, 0),
+        Packet("a season", 1, 1),
+        Packet("a season", 3, 0),
+    ]
+
+
+async def test_results_can_be_asked_for_by_board_and_person(opened: Opened, daily: DailyStore) -> None:
+    for board_id, at_ms, who in ((FIRST, 20, ANNA), (FIRST, 30, BERT), (SECOND, 40, ANNA)):
+        await opened.stores.matches.put(finished(board_id, at_ms, who, None, None))
+    assert [each.finished_at_ms for each in await daily.results_among([FIRST], [ANNA])] == [20]
+    assert [each.finished_at_ms for each in await daily.results_among([FIRST, SECOND], [ANNA, BERT])] == [20, 30, 40]
+    assert await daily.results_among([FIRST], []) == []
+
+
+async def test_those_are_found_who_finished_all_of_some_boards_the_latest_first(
+    opened: Opened, daily: DailyStore
+) -> None:
+    for board_id, at_ms, who in ((FIRST, 10, ANNA), (SECOND, 20, ANNA), (FIRST, 30, BERT)):
+        await opened.stores.matches.put(finished(board_id, at_ms, who, None, None))
+    assert await daily.finishers([FIRST, SECOND], 14) == [ANNA]
+    assert await daily.finishers([FIRST], 14) == [BERT, ANNA]
+    assert await daily.finishers([FIRST], 1) == [BERT]

@@ -214,14 +214,14 @@ async def test_a_command_sent_twice_at_once_does_not_disturb_other_tables(
 async def test_only_tables_that_waited_too_long_are_overdue(opened: Opened, events: EventStore) -> None:
     now = await events.now_ms()
     late, later, in_time, ahead, never = (opened.new_table_id() for _ in range(5))
-    for table_id, due_ms in ((late, now - 5_000), (later, now - 9_000), (in_time, now - 100), (ahead, now + 60_000)):
+    for table_id, due_ms in ((late, now - 25_000), (later, now - 29_000), (in_time, now - 100), (ahead, now + 60_000)):
         await events.append(append_of(table_id, 0, due_ms=due_ms))
     await events.append(append_of(never, 0))
-    assert set(await events.overdue(1_000, 30_000, 10)) == {late, later}
-    assert await events.overdue(1_000, 30_000, 10) == []
-    assert await due_in_ms(events, late) <= -5_000, "the wake-up time stays: clocks are judged by it"
+    assert set(await events.overdue(20_000, 30_000, 10)) == {late, later}
+    assert await events.overdue(20_000, 30_000, 10) == []
+    assert await due_in_ms(events, late) <= -25_000, "the wake-up time stays: clocks are judged by it"
     await opened.pass_time(32_000)
-    assert set(await events.overdue(1_000, 30_000, 10)) == {late, later, in_time}
+    assert set(await events.overdue(20_000, 30_000, 10)) == {late, later, in_time}
 
 
 async def test_those_who_wait_longest_are_woken_first(opened: Opened, events: EventStore) -> None:

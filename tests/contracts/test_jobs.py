@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.engines import open_engine
+from gangoffour.server.adapters.databases.database import Database
+from gangoffour.server.adapters.databases.engines import open_engine
 from gangoffour.server.adapters.jobs.sql_jobs import SqlJobs
 from gangoffour.server.ports import Job, Jobs, Taken
 from tests.contracts.harness import Opened

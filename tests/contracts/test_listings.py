@@ -53,6 +53,16 @@ async def test_only_public_tables_are_shown_that_are_open_or_playing_and_where_s
     assert await listings.public(10) == [playing]
 
 
+async def test_people_are_counted_only_where_a_table_is_shown(opened: Opened, listings: Listings) -> None:
+    assert await listings.people() == 0
+    await put(opened, listing_of(opened.new_table_id(), 1, (A, B, BOT, None), status="playing"), 1)
+    await put(opened, listing_of(opened.new_table_id(), 2, (B, None, None, None)), 1)
+    hidden = Player(player_id="carl", name="Carl")
+    for changes in ({"is_attended": False}, {"status": "adjourned"}, {"options": TableOptions(visibility="private")}):
+        await put(opened, listing_of(opened.new_table_id(), 3, (hidden, None, None, None), **changes), 1)
+    assert await listings.people() == 3
+
+
 async def test_a_player_finds_the_tables_that_are_not_closed(opened: Opened, listings: Listings) -> None:
     private = listing_of(opened.new_table_id(), 1, (A, B, None, None), options=TableOptions(visibility="private"))
     paused = listing_of(opened.new_table_id(), 3, (None, A, BOT, None), status="adjourned")
@@ -106,3 +116,12 @@ def playing_listing(opened: Opened, age: int, options: TableOptions, *, is_joina
     players = (A, BOT, BOT, BOT)
     changes = {"options": options, "status": "playing", "is_quick": True, "is_joinable": is_joinable}
     return listing_of(opened.new_table_id(), age, players, **changes)
+
+
+async def test_listings_are_found_by_their_tables(opened: Opened, listings: Listings) -> None:
+    kept = [listing_of(opened.new_table_id(), age, (A, None, BOT, None)) for age in (10, 30, 20)]
+    for listing in kept:
+        await put(opened, listing, 1)
+    wanted = [UUID(listing.table_id) for listing in kept[:2]]
+    assert await listings.by_ids([*wanted, opened.new_table_id()]) == [kept[1], kept[0]]
+    assert await listings.by_ids([]) == []

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from gangoffour.server.ports import MailLink, Mails, NewName, Person, PlayerKind
+from gangoffour.server.people.names import new_name
+from gangoffour.server.ports import MailLink, Mails, Person, PlayerKind
 from tests.contracts.harness import ANNA, BERT, Opened, session_of
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +54,7 @@ async def test_a_new_link_ends_the_one_before(mails: Mails) -> None:
 async def test_addresses_go_with_their_people_and_links_with_their_time(opened: Opened) -> None:
     players, mails = opened.stores.players, opened.stores.mails
     person = Person(ANNA, PlayerKind.GUEST, "Anna", NOW_MS)
-    await players.add(person, NewName("Anna", "anna"), session_of(ANNA, b"anna", NOW_MS))
+    await players.add(person, new_name("Anna"), session_of(ANNA, b"anna", NOW_MS))
     await mails.put_mail(ANNA, b"anna", NOW_MS)
     await mails.put_link(LINK)
     await mails.put_link(replace(LINK, token_hash=b"old", player_id=BERT, expires_at_ms=NOW_MS - 1))

@@ -6,7 +6,7 @@ from uuid import UUID
 import asyncpg
 import pytest
 
-from gangoffour.server.adapters.engines import is_postgres
+from gangoffour.server.adapters.databases.engines import is_postgres
 from gangoffour.server.ids import shard_of
 from gangoffour.server.ports import START, CommandKey, Cursor, Outbox, Place, Repeated, Span
 from tests.contracts.harness import ANNA, MATCH, Opened, append_of, stored_events

@@ -87,3 +87,13 @@ async def test_the_last_socket_is_missed_by_nobody_when_a_node_dies_meanwhile(
     )
     last = {(table_id, ANNA) for table_id, is_left in zip(table_ids, left, strict=True) if not is_left}
     assert sorted([*gone, *last]) == sorted((table_id, ANNA) for table_id in table_ids)
+
+
+async def test_whoever_asks_for_people_learns_at_which_tables_they_are(opened: Opened, presences: Presences) -> None:
+    one, two = opened.new_table_id(), opened.new_table_id()
+    for table_id, player_id, node in ((one, ANNA, "n1"), (one, ANNA, "n2"), (two, ANNA, "n1"), (one, BERT, "n1")):
+        await presences.arrive(table_id, player_id, node)
+    assert await presences.tables_of([ANNA]) == sorted([(one, ANNA), (two, ANNA)])
+    await presences.depart(two, ANNA, "n1")
+    assert await presences.tables_of([ANNA, BERT]) == [(one, ANNA), (one, BERT)]
+    assert await presences.tables_of([]) == []

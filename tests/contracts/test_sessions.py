@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from gangoffour.server.people.names import new_name
 from gangoffour.server.ports import (
     DeviceLink,
-    NewName,
     Person,
     PlayerId,
     PlayerKind,
@@ -32,9 +32,9 @@ def further(token: bytes, at_ms: int) -> Session:
 
 @pytest.fixture
 async def sessions(opened: Opened) -> Sessions:
-    await opened.stores.players.add(GUEST, NewName("Anna", "anna"), SESSION)
+    await opened.stores.players.add(GUEST, new_name("Anna"), SESSION)
     other = Person(BERT, PlayerKind.GUEST, "Bert", CREATED_MS)
-    await opened.stores.players.add(other, NewName("Bert", "bert"), session_of(BERT, b"other", CREATED_MS))
+    await opened.stores.players.add(other, new_name("Bert"), session_of(BERT, b"other", CREATED_MS))
     return opened.stores.sessions
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from gangoffour.server.ports import Challenge, NewName, Passkey, Person, PlayerId, PlayerKind, WaysIn
+from gangoffour.server.people.names import new_name
+from gangoffour.server.ports import Challenge, Passkey, Person, PlayerId, PlayerKind, WaysIn
 from tests.contracts.harness import ANNA, BERT, Opened, session_of
 
 pytestmark = pytest.mark.anyio
@@ -87,7 +88,7 @@ async def test_whoever_is_forgotten_has_no_way_in_left(opened: Opened) -> None:
     players, ways_in = opened.stores.players, opened.stores.ways_in
     for player_id in (ANNA, BERT):
         person = Person(player_id, PlayerKind.GUEST, player_id.title(), NOW_MS)
-        name = NewName(person.name, person.name.lower())
+        name = new_name(person.name)
         await players.add(person, name, session_of(player_id, player_id.encode(), NOW_MS))
         await ways_in.put_password(player_id, "hash", NOW_MS)
         await ways_in.add_passkey(replace(KEY, credential_id=player_id.encode(), player_id=player_id))

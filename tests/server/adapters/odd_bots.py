@@ -9,7 +9,7 @@ from random import Random
 
 from gangoffour.bots import Bot, GreedyBot
 from gangoffour.engine import Action, Pass, ReturnCard, SeatView
-from gangoffour.server.adapters import bot_process
+from gangoffour.server.adapters.processes import bot_process
 
 
 class OddBot:

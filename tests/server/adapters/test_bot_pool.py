@@ -16,10 +16,10 @@ from structlog.testing import capture_logs
 from gangoffour.bots import GreedyBot
 from gangoffour.engine import Action, Pass
 from gangoffour.protocol import encode_action, encode_seat_view
-from gangoffour.server.adapters import bot_process
-from gangoffour.server.adapters.bot_fallback import BotFailure, action_in, hints_in
-from gangoffour.server.adapters.bot_pool import ProcessBotRunner
-from gangoffour.server.adapters.bot_process import (
+from gangoffour.server.adapters.bots.bot_fallback import action_in, hints_in
+from gangoffour.server.adapters.bots.bot_pool import ProcessBotRunner
+from gangoffour.server.adapters.processes import bot_process
+from gangoffour.server.adapters.processes.bot_process import (
     CHOSEN,
     FAILED,
     HINTED,
@@ -28,11 +28,13 @@ from gangoffour.server.adapters.bot_process import (
     pack_hints_request,
     pack_request,
 )
+from gangoffour.server.adapters.processes.worker_process import NoAnswer
 from gangoffour.server.ports import NoHints
 from tests.contracts.bot_views import CAUSE, first_view
 from tests.promises import Promises
 from tests.server.adapters.bot_signs import ODD_BOTS, BotSigns
 from tools.patience import PATIENCE_S, other_tasks, until
+from tools.processes import is_alive
 
 pytestmark = pytest.mark.anyio
 
@@ -156,7 +158,7 @@ async def test_a_bot_that_never_answers_is_ended() -> None:
     with capture_logs() as logs:
         assert await runner.choose("hang", VIEW, CAUSE) == GREEDY
     assert [entry["reason"] for entry in logs] == ["timeout"]
-    await until(lambda: not _is_alive(process_id))
+    await until(lambda: not is_alive(process_id))
     assert await asked_without_hurry(runner) == GREEDY
     assert runner.fallback.count == 1
     await runner.close()
@@ -240,7 +242,7 @@ async def test_closing_waits_for_no_bot_at_any_time(signs: BotSigns, moment: str
         await runner.close()
         assert await asyncio.gather(*choosing) == [GREEDY] * 3
     assert runner.pool.process_ids == []
-    assert not any(_is_alive(process_id) for process_id in process_ids)
+    assert not any(is_alive(process_id) for process_id in process_ids)
 
 
 @pytest.mark.nightly
@@ -328,7 +330,7 @@ def test_a_bots_process_is_small_and_knows_nothing_of_the_server() -> None:
     ],
 )
 def test_an_answer_without_a_legal_action_is_a_failure(answer: bytes, reason: str) -> None:
-    with pytest.raises(BotFailure, match=reason):
+    with pytest.raises(NoAnswer, match=reason):
         action_in(answer, VIEW)
 
 
@@ -337,14 +339,6 @@ def test_an_error_travels_by_name_only() -> None:
     assert answer_to(pack_request("none", bytes(SEED_SIZE), view)) == bytes((FAILED,)) + b"UnknownBot"
     assert answer_to(pack_request("greedy", bytes(SEED_SIZE), view[:-1])) == bytes((FAILED,)) + b"MalformedMessage"
     assert answer_to(b"") == bytes((FAILED,)) + b"IndexError"
-
-
-def _is_alive(process_id: int) -> bool:
-    try:
-        os.kill(process_id, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 async def test_a_process_that_does_not_start_gives_no_hints() -> None:
@@ -363,9 +357,9 @@ async def test_hints_that_come_too_late_are_not_waited_for() -> None:
 
 def test_an_action_is_no_hint_and_a_hint_is_no_action() -> None:
     chosen = answer_to(pack_request("greedy", bytes(SEED_SIZE), encode_seat_view(VIEW)))
-    with pytest.raises(BotFailure):
+    with pytest.raises(NoAnswer):
         hints_in(chosen)
-    with pytest.raises(BotFailure):
+    with pytest.raises(NoAnswer):
         action_in(answer_to(pack_hints_request(encode_seat_view(VIEW))), VIEW)
-    with pytest.raises(BotFailure, match="unreadable"):
+    with pytest.raises(NoAnswer, match="unreadable"):
         hints_in(bytes((HINTED,)) + b"{}")

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from gangoffour.server.adapters.bot_fallback import BotFailure
-from gangoffour.server.adapters.bot_turns import WAITING_PER_ORIGIN, Turns
+from gangoffour.server.adapters.bots.bot_turns import WAITING_PER_ORIGIN, Turns
+from gangoffour.server.adapters.processes.worker_process import NoAnswer
 from gangoffour.server.ports import Cause
 
 pytestmark = pytest.mark.anyio
@@ -113,7 +113,7 @@ async def test_an_origin_has_only_so_many_waiting() -> None:
     asked = Asked(1)
     for number in range(WAITING_PER_ORIGIN + 2):
         await asked.ask(str(number), Cause("a", "ana"))
-    with pytest.raises(BotFailure, match="too many"):
+    with pytest.raises(NoAnswer, match="too many"):
         await asked.tasks[str(WAITING_PER_ORIGIN + 1)]
     await asked.ask("other", Cause("b", "ben"))
     await asked.end()

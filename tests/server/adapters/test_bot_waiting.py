@@ -10,10 +10,11 @@ import pytest
 
 from gangoffour.bots import GreedyBot
 from gangoffour.protocol import encode_seat_view
-from gangoffour.server.adapters import bot_pool
-from gangoffour.server.adapters.bot_fallback import BotFailure, action_in
-from gangoffour.server.adapters.bot_pool import BotPool, ProcessBotRunner
-from gangoffour.server.adapters.bot_process import SEED_SIZE
+from gangoffour.server.adapters.bots import bot_pool
+from gangoffour.server.adapters.bots.bot_fallback import action_in
+from gangoffour.server.adapters.bots.bot_pool import BotPool, ProcessBotRunner
+from gangoffour.server.adapters.processes.bot_process import SEED_SIZE
+from gangoffour.server.adapters.processes.worker_process import NoAnswer
 from gangoffour.server.ports import Cause
 from gangoffour.server.tables.owed_tasks import THINK_MS
 from tests.contracts.bot_views import CAUSE, first_view
@@ -39,7 +40,7 @@ async def test_whoever_waits_too_long_gives_up_and_disturbs_nobody_who_thinks(si
     thinking = asyncio.create_task(pool.ask("slow", bytes(SEED_SIZE), encode_seat_view(VIEW), CAUSE, FOREVER_S))
     await until(lambda: signs.begun_count == 1)
     process_ids = pool.process_ids
-    with pytest.raises(BotFailure, match="no turn"):
+    with pytest.raises(NoAnswer, match="no turn"):
         await pool.ask("slow", bytes(SEED_SIZE), encode_seat_view(VIEW), CAUSE, 0.01)
     signs.let_go()
     assert action_in(await thinking, VIEW) == GREEDY
@@ -55,7 +56,7 @@ async def test_those_who_wait_behind_a_bot_that_hangs_lose_nothing_but_time(sign
     waiting = [
         asyncio.create_task(pool.ask("greedy", bytes(SEED_SIZE), encode_seat_view(VIEW), CAUSE)) for _ in range(5)
     ]
-    with pytest.raises(BotFailure, match="timeout"):
+    with pytest.raises(NoAnswer, match="timeout"):
         await hanging
     assert [action_in(answer, VIEW) for answer in await asyncio.gather(*waiting)] == [GREEDY] * 5
     await pool.close()

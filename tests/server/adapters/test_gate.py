@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from gangoffour.server.adapters.gate import Gate
-from gangoffour.server.adapters.postgres_batches import LARGEST_BATCH, WORKERS, Batcher, Outcome
+from gangoffour.server.adapters.databases.gate import Gate
+from gangoffour.server.adapters.streams.postgres_batches import LARGEST_BATCH, WORKERS, Batcher, Outcome
 from gangoffour.server.ports import Append, StoreBusy, Urgency, asking, set_urgency
 from tests.contracts.harness import append_of
 from tests.contracts.table_ids import fresh_table_id

@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from gangoffour.server.adapters.engines import open_engine
-from gangoffour.server.adapters.migration import check, ensure_partitions, run_alembic, upgrade
-from gangoffour.server.adapters.partitions import Month
-from gangoffour.server.adapters.schema import tables
+from gangoffour.server.adapters.databases.engines import open_engine
+from gangoffour.server.adapters.databases.migration import check, ensure_partitions, run_alembic, upgrade
+from gangoffour.server.adapters.databases.partitions import Month
+from gangoffour.server.adapters.databases.schema import tables
 from gangoffour.server.adapters.stores import StoreCode, StoreError, open_stores
 from gangoffour.server.ids import new_id
 from tests.contracts.harness import append_of, stored_events

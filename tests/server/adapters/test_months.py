@@ -9,12 +9,12 @@ from typing import Final
 import asyncpg
 import pytest
 
-from gangoffour.server.adapters.engines import open_engine
-from gangoffour.server.adapters.migration import upgrade
-from gangoffour.server.adapters.partitions import PARTITIONED, Month, make_months
+from gangoffour.server.adapters.databases.engines import open_engine
+from gangoffour.server.adapters.databases.migration import upgrade
+from gangoffour.server.adapters.databases.partitions import PARTITIONED, Month, make_months
+from gangoffour.server.adapters.databases.wall_time import wall_now_ms
 from gangoffour.server.adapters.retention.sql_retention import PATIENCE_MS
 from gangoffour.server.adapters.stores import Stores, postgres_stores
-from gangoffour.server.adapters.wall_time import wall_now_ms
 from gangoffour.server.ports import StoreBusy
 from gangoffour.server.workers.projecting import versions_of
 from tests.contracts.harness import append_of
@@ -72,6 +72,7 @@ async def test_a_month_whose_tables_are_all_over_is_dropped(url: str, stores: St
     assert await stores.events.read(kept, 0) != []
 
 
+@pytest.mark.nightly
 async def test_chat_and_commands_of_a_month_go_with_its_streams_at_the_latest(url: str, stores: Stores) -> None:
     await closed_table(stores, 29, AGO)
     await project(stores)
@@ -91,6 +92,7 @@ async def test_a_month_waits_for_its_last_table(url: str, stores: Stores) -> Non
     assert await stores.events.heads([over, playing]) == {}
 
 
+@pytest.mark.nightly
 async def test_a_month_in_which_somebody_plays_on_and_on_is_cleared_row_by_row(url: str, stores: Stores) -> None:
     over, playing = await closed_table(stores, 29, LONG_AGO), await closed_table(stores, None, LONG_AGO)
     await project(stores)

@@ -1,15 +1,16 @@
 """Names stand with the players alone: in no stream, listing or record."""
 
+from collections.abc import Iterable
 from uuid import UUID
 
 import pytest
 
-from gangoffour.protocol import Player, TableListing, TableOptions, encode_event
+from gangoffour.protocol import DELETED_NAME, Player, TableListing, TableOptions, encode_event
 from gangoffour.protocol import events as wire
-from gangoffour.server.adapters.names_apart import NamelessListings, NameMarks
+from gangoffour.server.adapters.people.names_apart import NamelessListings, NameMarks
 from gangoffour.server.adapters.stores import Stores, memory_stores, with_names_apart
-from gangoffour.server.people.names import DELETED_NAME
-from gangoffour.server.ports import Append, NewName, Person, PlayerId, PlayerKind, StoredEvent
+from gangoffour.server.people.names import new_name
+from gangoffour.server.ports import Append, Person, PlayerId, PlayerKind, StoredEvent, TableId
 from tests.contracts.harness import session_of
 from tools.matches.finished import finished_match
 
@@ -38,7 +39,7 @@ class Kept:
 
     async def come(self, player_id: PlayerId, name: str) -> Player:
         person = Person(player_id, PlayerKind.GUEST, name, 0)
-        await self.stores.players.add(person, NewName(name, name), session_of(player_id, player_id.encode(), 0))
+        await self.stores.players.add(person, new_name(name), session_of(player_id, player_id.encode(), 0))
         return Player(player_id=player_id, name=name)
 
     async def sit(self, *players: Player) -> None:
@@ -79,7 +80,7 @@ async def test_a_stream_holds_marks_and_is_read_with_names(kept: Kept) -> None:
 async def test_a_name_taken_later_does_not_appear_where_somebody_sat_before(kept: Kept) -> None:
     anna = await kept.come(ANNA, "Anna")
     await kept.sit(anna)
-    await kept.stores.players.rename(ANNA, NewName("Bert", "bert"), 10)
+    await kept.stores.players.rename(ANNA, new_name("Bert"), 10)
     await kept.sit(replace_name(anna, "Bert"))
     assert [b'"Anna"' in payload for payload in await kept.payloads()] == [True, False]
     assert [b'"Bert"' in payload for payload in await kept.payloads()] == [False, True]
@@ -111,7 +112,13 @@ class Listed:
     async def public(self, _limit: int) -> list[TableListing]:
         return [self._listing]
 
+    async def people(self) -> int:
+        return 2
+
     async def of_player(self, _player_id: PlayerId, _limit: int) -> list[TableListing]:
+        return [self._listing]
+
+    async def by_ids(self, _table_ids: Iterable[TableId]) -> list[TableListing]:
         return [self._listing]
 
     async def joinable(self, _options: TableOptions, _limit: int) -> list[TableListing]:
@@ -124,10 +131,12 @@ async def test_a_listing_is_read_with_names_until_its_player_is_deleted(kept: Ke
     listing = TableListing(table_id=str(TABLE), options=TableOptions(), players=marked, status="open", is_attended=True)
     listings = NamelessListings(Listed(listing), NameMarks(kept.stores.players))
     assert [each.players for each in await listings.public(5)] == [(anna, None, BOT, bert)]
+    assert await listings.people() == 2
     await kept.stores.players.delete(ANNA)
     gone = (replace_name(anna, DELETED_NAME), None, BOT, bert)
-    found = await listings.public(5), await listings.of_player(ANNA, 5), await listings.joinable(TableOptions(), 5)
-    assert [[each.players for each in answer] for answer in found] == [[gone]] * 3
+    found = [await listings.public(5), await listings.of_player(ANNA, 5), await listings.by_ids([TABLE])]
+    found.append(await listings.joinable(TableOptions(), 5))
+    assert [[each.players for each in answer] for answer in found] == [[gone]] * 4
 
 
 async def test_whoever_is_gone_can_still_be_carried_on_with_the_table(kept: Kept) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.adapters.nats_bus import NatsBus
+from gangoffour.server.adapters.bus.nats_bus import NatsBus
 from gangoffour.server.ports import Listener
 from tests.promises import Promises
 from tools.patience import PATIENCE_S, other_tasks, until

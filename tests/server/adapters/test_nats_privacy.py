@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.adapters.nats_bots import NatsBotRunner
-from gangoffour.server.adapters.nats_bus import NatsBus
-from gangoffour.server.adapters.nats_clusters import ClusterWatch, cluster_id
-from gangoffour.server.adapters.nats_connection import NatsConnection
+from gangoffour.server.adapters.bots.nats_bots import NatsBotRunner
+from gangoffour.server.adapters.bus.nats_bus import NatsBus
+from gangoffour.server.adapters.bus.nats_clusters import ClusterWatch, cluster_id
+from gangoffour.server.adapters.bus.nats_connection import NatsConnection
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import CAUSE, first_view
 from tools.patience import until

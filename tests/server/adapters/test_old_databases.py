@@ -20,10 +20,10 @@ from alembic import command
 from gangoffour.engine import Phase
 from gangoffour.protocol import messages
 from gangoffour.records import parse_record, replay, verify_text
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.engines import is_postgres, open_engine
-from gangoffour.server.adapters.local_bus import LocalBus
-from gangoffour.server.adapters.migration import run_alembic, upgrade
+from gangoffour.server.adapters.databases.engines import is_postgres, open_engine
+from gangoffour.server.adapters.databases.migration import run_alembic, upgrade
 from gangoffour.server.adapters.stores import open_stores
 from gangoffour.server.people.service import IDLE_LIMIT_MS
 from gangoffour.server.ports import PlayerId, PlayerKind

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from alembic import command
 
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.engines import open_engine
-from gangoffour.server.adapters.migration import run_alembic, upgrade
+from gangoffour.server.adapters.databases.engines import open_engine
+from gangoffour.server.adapters.databases.migration import run_alembic, upgrade
 from gangoffour.server.adapters.stores import Stores, open_stores
 from gangoffour.server.people.service import IDLE_LIMIT_MS, People
 from gangoffour.server.ports import PlayerId, PlayerKind
@@ -92,7 +92,7 @@ async def test_names_that_were_given_before_are_claimed_by_users_as_well(url: st
     await upgrade(url)
     async with open_stores([url]) as stores:
         first = PlayerId("guest-1")
-        assert await stores.players.become_user(first)
+        assert await stores.players.become_user(first, CREATED_MS)
         assert [each.name for each in (await stores.players.names_of([first]))[first]] == ["Łąka 1"]
 
 

@@ -8,7 +8,7 @@ from uuid import UUID
 import asyncpg
 import pytest
 
-from gangoffour.server.adapters.migration import upgrade
+from gangoffour.server.adapters.databases.migration import upgrade
 from gangoffour.server.adapters.stores import Stores, postgres_stores
 from gangoffour.server.ports import CommandKey, Conflict
 from tests.contracts.harness import ANNA, append_of, stored_events

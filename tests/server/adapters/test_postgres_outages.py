@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.adapters.migration import upgrade
+from gangoffour.server.adapters.databases.migration import upgrade
 from gangoffour.server.adapters.stores import Stores, open_stores, postgres_stores
 from gangoffour.server.ports import CommandKey, Repeated, StoreUnavailable
 from tests.contracts.harness import ANNA, append_of, seqs

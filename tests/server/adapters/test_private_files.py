@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.adapters.private_files import keep_private, make_private_file
+from gangoffour.server.adapters.databases.private_files import keep_private, make_private_file
 from gangoffour.server.adapters.stores import open_stores
 from tests.contracts.harness import append_of
 from tests.contracts.table_ids import fresh_table_id

@@ -8,7 +8,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from argon2.low_level import Type
 
-from gangoffour.server.adapters.process_passwords import ProcessPasswords
+from gangoffour.server.adapters.people.process_passwords import ProcessPasswords
 from gangoffour.server.ports import CommonPassword, PasswordsBusy
 from tools.patience import PATIENCE_S
 

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from gangoffour.records import RecordCode, RecordError, TooManySteps
-from gangoffour.server.adapters import replay_process
-from gangoffour.server.adapters.match_replays import match_replay
-from gangoffour.server.adapters.process_replayer import COMMAND, ProcessReplayer
-from gangoffour.server.adapters.replay_process import REPLAYED, TOO_LONG, answer_to
+from gangoffour.server.adapters.matches import replay_process
+from gangoffour.server.adapters.matches.match_replays import match_replay
+from gangoffour.server.adapters.matches.process_replayer import COMMAND, ProcessReplayer
+from gangoffour.server.adapters.matches.replay_process import REPLAYED, TOO_LONG, answer_to
 from gangoffour.server.ports import REPLAY_STEPS, NoReplay, ReplayTooLong
 from tests.locales.record_refusals import REFUSED_TEXTS
 from tools.golden.replays import record_texts
@@ -26,7 +26,7 @@ TEXT = next(iter(record_texts().values()))
 FOREVER_S = 3_600.0
 HANGS = """
 import threading
-from gangoffour.server.adapters.bot_process import main
+from gangoffour.server.adapters.processes.bot_process import main
 main(lambda _request: threading.Event().wait())
 """
 
@@ -94,7 +94,7 @@ async def test_what_is_too_long_there_is_told_so_here(
     async def ask(_request: bytes) -> bytes:
         return bytes((TOO_LONG,))
 
-    monkeypatch.setattr(replayer._worker, "ask", ask)  # noqa: SLF001
+    monkeypatch.setattr(replayer._process, "ask", ask)  # noqa: SLF001
     with pytest.raises(ReplayTooLong):
         await replayer.replay(TEXT)
 

@@ -65,7 +65,8 @@ async def test_a_history_says_that_a_shard_did_not_answer() -> None:
     stores = sharded_stores([memory_stores(), DOWN])
     kept = finished_match(fresh_table_id(0), "text", ANNA)
     await stores.matches.put(kept)
-    assert await stores.matches.of_player(ANNA, 5) == HistoryPage([kept.match], is_complete=False)
+    seats = {kept.match.match_id: [*kept.seats]}
+    assert await stores.matches.of_player(ANNA, 5) == HistoryPage([kept.match], is_complete=False, seats=seats)
 
 
 async def test_a_deletion_that_may_be_incomplete_is_an_error() -> None:

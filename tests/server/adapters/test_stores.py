@@ -8,8 +8,8 @@ from uuid import UUID
 
 import pytest
 
-from gangoffour.server.adapters.batches import BatchingThread
 from gangoffour.server.adapters.stores import open_stores
+from gangoffour.server.adapters.streams.batches import BatchingThread
 from gangoffour.server.ports import StoreUnavailable
 from tests.contracts.harness import append_of, seqs, stored_events
 from tests.contracts.table_ids import fresh_table_id

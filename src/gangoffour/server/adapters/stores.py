@@ -7,28 +7,36 @@ from enum import StrEnum, unique
 from typing import Final
 
 from gangoffour.engine import CodedError
-from gangoffour.server.adapters.batches import BatchingThread
+from gangoffour.server.adapters.daily.memory_contests import MemoryContests
 from gangoffour.server.adapters.daily.memory_daily import MemoryDaily
+from gangoffour.server.adapters.daily.sql_contests import SqlContests
 from gangoffour.server.adapters.daily.sql_daily import SqlDaily
-from gangoffour.server.adapters.database import PULSE_CONNECTIONS, Database
-from gangoffour.server.adapters.engines import is_postgres, open_engine, open_pulse_engine, sqlite_path
-from gangoffour.server.adapters.gate import Gate
-from gangoffour.server.adapters.invite_codes import MemoryInviteCodes, SqlInviteCodes
+from gangoffour.server.adapters.databases.database import PULSE_CONNECTIONS, Database
+from gangoffour.server.adapters.databases.engines import is_postgres, open_engine, open_pulse_engine, sqlite_path
+from gangoffour.server.adapters.databases.gate import Gate
+from gangoffour.server.adapters.databases.migration import check, upgrade
+from gangoffour.server.adapters.databases.wall_time import NowMs, wall_now_ms
 from gangoffour.server.adapters.jobs.memory_jobs import MemoryJobs
 from gangoffour.server.adapters.jobs.sql_jobs import SqlJobs
+from gangoffour.server.adapters.lobby.invite_codes import MemoryInviteCodes, SqlInviteCodes
 from gangoffour.server.adapters.matches.memory_matches import MemoryMatches, MemoryMatchShelf
 from gangoffour.server.adapters.matches.sql_matches import MATCH_TABLES, SqlMatches, SqlMatchShelf
-from gangoffour.server.adapters.memory import (
-    MemoryChat,
-    MemoryEventStore,
-    MemoryPresences,
-    MemorySecrets,
-)
-from gangoffour.server.adapters.memory_mails import MemoryMails
-from gangoffour.server.adapters.memory_people import MemoryPlayers, MemorySessions
-from gangoffour.server.adapters.memory_ways_in import MemoryWaysIn
-from gangoffour.server.adapters.migration import check, upgrade
-from gangoffour.server.adapters.names_apart import NamelessEvents, NamelessListings, NamelessMatches, NameMarks
+from gangoffour.server.adapters.people.memory_issuer_accounts import MemoryIssuerAccounts
+from gangoffour.server.adapters.people.memory_mails import MemoryMails
+from gangoffour.server.adapters.people.memory_moderation import MemoryModeration
+from gangoffour.server.adapters.people.memory_people import MemoryPlayers, MemorySessions
+from gangoffour.server.adapters.people.memory_programs import MemoryApiTokens
+from gangoffour.server.adapters.people.memory_relations import MemoryRelations
+from gangoffour.server.adapters.people.memory_ways_in import MemoryWaysIn
+from gangoffour.server.adapters.people.names_apart import NamelessEvents, NamelessListings, NamelessMatches, NameMarks
+from gangoffour.server.adapters.people.sql_issuer_accounts import SqlIssuerAccounts
+from gangoffour.server.adapters.people.sql_mails import SqlMails
+from gangoffour.server.adapters.people.sql_moderation import SqlModeration
+from gangoffour.server.adapters.people.sql_people import SqlPlayers, SqlSessions
+from gangoffour.server.adapters.people.sql_presences import SqlPresences
+from gangoffour.server.adapters.people.sql_programs import SqlApiTokens
+from gangoffour.server.adapters.people.sql_relations import SqlRelations
+from gangoffour.server.adapters.people.sql_ways_in import SqlWaysIn
 from gangoffour.server.adapters.projections.memory_listings import MemoryListings
 from gangoffour.server.adapters.projections.memory_outbox import MemoryOutbox
 from gangoffour.server.adapters.projections.memory_shelves import MemoryShelf
@@ -37,8 +45,17 @@ from gangoffour.server.adapters.projections.sql_outbox import SqlOutbox
 from gangoffour.server.adapters.retention.memory_retention import MemoryRetention
 from gangoffour.server.adapters.retention.sql_retention import SqlRetention
 from gangoffour.server.adapters.reviews.memory_analyses import MemoryAnalyses
+from gangoffour.server.adapters.reviews.memory_practice import MemoryPractice
 from gangoffour.server.adapters.reviews.sql_analyses import SqlAnalyses
-from gangoffour.server.adapters.shards import (
+from gangoffour.server.adapters.reviews.sql_practice import SqlPractice
+from gangoffour.server.adapters.streams.batches import BatchingThread
+from gangoffour.server.adapters.streams.memory import (
+    MemoryChat,
+    MemoryEventStore,
+    MemoryPresences,
+    MemorySecrets,
+)
+from gangoffour.server.adapters.streams.shards import (
     ShardedAnalyses,
     ShardedChat,
     ShardedEventStore,
@@ -47,31 +64,32 @@ from gangoffour.server.adapters.shards import (
     ShardedPresences,
     ShardedSecrets,
 )
-from gangoffour.server.adapters.sql import SqlChat, SqlSecrets
-from gangoffour.server.adapters.sql_mails import SqlMails
-from gangoffour.server.adapters.sql_people import SqlPlayers, SqlSessions
-from gangoffour.server.adapters.sql_presences import SqlPresences
-from gangoffour.server.adapters.sql_ways_in import SqlWaysIn
-from gangoffour.server.adapters.sqlite import SqliteEventStore
-from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
+from gangoffour.server.adapters.streams.sql import SqlChat, SqlSecrets
+from gangoffour.server.adapters.streams.sqlite import SqliteEventStore
 from gangoffour.server.lobby.listing import LISTINGS
 from gangoffour.server.matches import MATCHES
 from gangoffour.server.ports import (
     Analyses,
+    ApiTokens,
     Chat,
+    ContestStore,
     Cursor,
     DailyStore,
     EventStore,
     FinishedMatch,
     InviteCodes,
+    IssuerAccounts,
     Jobs,
     ListingRow,
     Listings,
     Mails,
     Matches,
+    Moderation,
     Outbox,
     Players,
+    PracticeStore,
     Presences,
+    Relations,
     Retention,
     Secrets,
     Sessions,
@@ -119,13 +137,19 @@ class Stores:
     sessions: Sessions
     ways_in: WaysIn
     mails: Mails
+    issuer_accounts: IssuerAccounts
+    api_tokens: ApiTokens
+    relations: Relations
+    moderation: Moderation
     codes: InviteCodes
     listings: Listings
     matches: Matches
     chat: Chat
     presences: Presences
     daily: DailyStore
+    contests: ContestStore
     analyses: Analyses
+    practice: PracticeStore
     projected: tuple[ProjectedStores, ...]
     """One for each shard."""
     retention: tuple[Retention, ...]
@@ -141,7 +165,7 @@ def memory_stores(now_ms: NowMs = wall_now_ms) -> Stores:
     listings: MemoryShelf[ListingRow] = MemoryShelf(LISTINGS, cursors)
     jobs = MemoryJobs(now_ms)
     matches = MemoryMatchShelf(MATCHES, cursors, jobs)
-    players, secrets, chat = MemoryPlayers(), MemorySecrets(), MemoryChat()
+    players, secrets, chat, daily = MemoryPlayers(), MemorySecrets(), MemoryChat(), MemoryDaily(matches)
     return Stores(
         events,
         secrets,
@@ -149,13 +173,19 @@ def memory_stores(now_ms: NowMs = wall_now_ms) -> Stores:
         MemorySessions(players),
         MemoryWaysIn(players),
         MemoryMails(players),
+        MemoryIssuerAccounts(players),
+        MemoryApiTokens(players),
+        MemoryRelations(players),
+        MemoryModeration(players),
         MemoryInviteCodes(),
         MemoryListings(listings),
         MemoryMatches(matches),
         chat,
         MemoryPresences(now_ms),
-        MemoryDaily(matches),
+        daily,
+        MemoryContests(daily),
         MemoryAnalyses(),
+        MemoryPractice(players),
         (ProjectedStores(MemoryOutbox(events, cursors, matches), listings, matches),),
         (MemoryRetention(events, chat, secrets, [listings, matches]),),
         (jobs,),
@@ -175,13 +205,19 @@ def _database_stores(events: EventStore, database: Database, pulse: Database, sh
         SqlSessions(database),
         SqlWaysIn(database),
         SqlMails(database),
+        SqlIssuerAccounts(database),
+        SqlApiTokens(database),
+        SqlRelations(database),
+        SqlModeration(database),
         SqlInviteCodes(database),
         SqlListings(database),
         SqlMatches(database),
         SqlChat(database),
         SqlPresences(database, pulse),
         SqlDaily(database),
+        SqlContests(database),
         SqlAnalyses(database),
+        SqlPractice(database),
         (projected,),
         (SqlRetention(database, shard),),
         (SqlJobs(database),),
@@ -213,7 +249,7 @@ async def postgres_stores(url: str, connections: int = CONNECTIONS, shard: int =
     """
     if not await check(url):
         raise StoreError(StoreCode.OUTDATED)
-    from gangoffour.server.adapters.postgres import (  # noqa: PLC0415  a server with SQLite does without the driver
+    from gangoffour.server.adapters.streams.postgres import (  # noqa: PLC0415  a server with SQLite does without the driver
         PostgresEventStore,
         open_pool,
     )
@@ -242,13 +278,19 @@ def sharded_stores(shards: Sequence[Stores]) -> Stores:
         shards[0].sessions,
         shards[0].ways_in,
         shards[0].mails,
+        shards[0].issuer_accounts,
+        shards[0].api_tokens,
+        shards[0].relations,
+        shards[0].moderation,
         shards[0].codes,
         ShardedListings([shard.listings for shard in shards]),
         ShardedMatches([shard.matches for shard in shards]),
         ShardedChat([shard.chat for shard in shards]),
         ShardedPresences([shard.presences for shard in shards]),
         shards[0].daily,
+        shards[0].contests,
         ShardedAnalyses([shard.analyses for shard in shards]),
+        shards[0].practice,
         tuple(projected for shard in shards for projected in shard.projected),
         tuple(retention for shard in shards for retention in shard.retention),
         tuple(jobs for shard in shards for jobs in shard.jobs),

@@ -29,5 +29,8 @@ class Chat(Protocol):
     async def latest(self, table_id: TableId, limit: int) -> list[ChatLine]:
         """Return the last lines at a table, oldest first."""
 
+    async def of_player(self, player_id: PlayerId) -> list[ChatLine]:
+        """Return everything a player said, oldest first."""
+
     async def remove_of(self, player_id: PlayerId) -> int:
         """Delete everything a player said; return how many lines."""

@@ -41,6 +41,16 @@ class GhostResult(NamedTuple):
     """How it played; None where that was not kept."""
 
 
+class Packet(NamedTuple):
+    """Eight boards of a day: the first packet has those that everybody gets, the others are its stock."""
+
+    season: str
+    number: int
+    """Which day of the season, from 1."""
+    packet: int
+    """From 0."""
+
+
 class DailyStore(Protocol):
     """Seasons and attempts. All tables on which boards are played lie on the first shard, so all of this does too."""
 
@@ -56,6 +66,9 @@ class DailyStore(Protocol):
     async def put_ghosts(self, season: str, found: Mapping[Ghost, GhostResult]) -> None:
         """Keep what bots made of boards, in place of what others made of them before."""
 
+    async def packets(self) -> list[Packet]:
+        """Return all packets whose boards have all been played by bots, in order."""
+
     async def begin(self, attempt: Attempt) -> Attempt:
         """Keep an attempt, or return the one that is there."""
 
@@ -65,8 +78,17 @@ class DailyStore(Protocol):
     async def attempts(self, board_ids: Collection[str]) -> list[Attempt]:
         """Return who has begun these boards."""
 
+    async def attempts_of(self, player_id: PlayerId, board_ids: Collection[str]) -> list[Attempt]:
+        """Return which of these boards a person has begun."""
+
     async def results(self, board_ids: Collection[str]) -> list[BoardResult]:
         """Return who has finished these boards, and how, in the order in which they did."""
+
+    async def results_among(self, board_ids: Collection[str], player_ids: Collection[PlayerId]) -> list[BoardResult]:
+        """Return how some people have finished these boards, in the order in which they did."""
+
+    async def finishers(self, board_ids: Collection[str], count: int) -> list[PlayerId]:
+        """Return at most so many people who have finished all of these boards, those first who did so last."""
 
     async def results_of(self, player_id: PlayerId) -> list[BoardResult]:
         """Return all boards that a person has finished, in the order in which they did."""

@@ -1,5 +1,6 @@
 """The tables as the lobby shows them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -23,8 +24,14 @@ class Listings(Protocol):
     async def public(self, limit: int) -> list[TableListing]:
         """Return the public tables that are open or playing, and where a person is, newest first."""
 
+    async def people(self) -> int:
+        """Return how many seats people have at the tables that `public` would list without a limit."""
+
     async def of_player(self, player_id: PlayerId, limit: int) -> list[TableListing]:
         """Return the tables a player sits at, newest first."""
+
+    async def by_ids(self, table_ids: Iterable[TableId]) -> list[TableListing]:
+        """Return the listings of tables, newest first; those that are closed are left out."""
 
     async def joinable(self, options: TableOptions, limit: int) -> list[TableListing]:
         """Return the joinable tables that play with just these options, newest first; others do not count."""

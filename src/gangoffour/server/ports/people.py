@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import Protocol
+from typing import Final, Protocol
 
 from gangoffour.server.ports.ids import PlayerId, TableId
+
+NAME_REST_MS: Final = 90 * 24 * 3_600_000
+"""How long a name that a user gave up stays theirs, and how long they keep the one they took for it."""
 
 
 @unique
@@ -17,9 +20,38 @@ class PlayerKind(StrEnum):
     USER = "user"
     """A person with an account. No two users have names that look alike."""
     BOT = "bot"
-    """A program."""
+    """A program that somebody entered, and owns. Its name is its own, as a user's is."""
     DELETED = "deleted"
     """Somebody who is gone: the id stays, since fair deals hash it; nothing else does."""
+
+
+@unique
+class Part(StrEnum):
+    """A part of a profile that its owner shows to everybody, or does not."""
+
+    MATCHES = "matches"
+    DAILY = "daily"
+    STATISTICS = "statistics"
+
+
+SHOWN_FIRST: Final = frozenset({Part.MATCHES, Part.DAILY})
+"""What is shown of whoever has not chosen yet."""
+
+
+OWN_NAMED: Final = frozenset({PlayerKind.USER, PlayerKind.BOT})
+"""Whose names are their own: no two of them look alike."""
+
+
+@unique
+class Scope(StrEnum):
+    """What a program may do with a token."""
+
+    READ = "read"
+    """See what the player sees. Every token may."""
+    PLAY = "play"
+    """Open tables, sit down and play."""
+    SAY = "say"
+    """Talk at tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +64,10 @@ class Person:
     name: str
     """What they are called now; empty for those who are gone."""
     created_at_ms: int
+    avatar: str | None = None
+    """The picture they chose; None: the one that follows from their id."""
+    shown: frozenset[Part] = SHOWN_FIRST
+    """What everybody may see of their profile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +75,8 @@ class NewName:
     """A name that somebody takes."""
 
     name: str
-    skeleton: str
-    """What it looks like: names with one skeleton can be taken for each other."""
+    readings: tuple[str, ...]
+    """What it looks like: names that share a reading can be taken for each other. The first is its skeleton."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +113,12 @@ class SignedIn:
 
     person: Person
     session: Session
+    scopes: frozenset[Scope] | None = None
+    """What a program may do that came with a token of theirs; None: they came themselves, and may do everything."""
+
+    def may(self, scope: Scope) -> bool:
+        """True if this is within what they came with."""
+        return self.scopes is None or scope is Scope.READ or scope in self.scopes
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +132,16 @@ class DeviceLink:
 
 
 class NameTaken(Exception):
-    """Another user has a name that looks like this one."""
+    """Another user has a name that looks like this one, or had it until lately."""
+
+
+class NameTooSoon(Exception):
+    """A user changed their name lately."""
+
+    def __init__(self, free_at_ms: int) -> None:
+        """Keep when they may change it again."""
+        super().__init__(free_at_ms)
+        self.free_at_ms = free_at_ms
 
 
 class Players(Protocol):
@@ -102,8 +153,8 @@ class Players(Protocol):
     async def by_ids(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, Person]:
         """Return people by id; unknown ones are left out."""
 
-    async def by_skeleton(self, skeleton: str) -> Person | None:
-        """Return the user whose present name looks so; guests' names are nobody's own."""
+    async def by_name(self, name: NewName, at_ms: int) -> Person | None:
+        """Return the user or bot whose name looks so, or did until `NAME_REST_MS` ago; no guest owns a name."""
 
     async def names_of(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, list[KeptName]]:
         """Return all names that people have and had, oldest first; whoever has none is left out."""
@@ -111,15 +162,21 @@ class Players(Protocol):
     async def rename(self, player_id: PlayerId, name: NewName, at_ms: int) -> None:
         """Give a person another name from now on. The one they had stays where it was told; the same changes nothing.
 
+        What a user gave up stays theirs for `NAME_REST_MS`. A name that looks like the present one is no change.
+
         Raises:
-            NameTaken: They are a user, and another user's name looks like this one.
+            NameTaken: They are a user, and another user's name looks like this one, or did until lately.
+            NameTooSoon: They are a user, and changed their name less than `NAME_REST_MS` ago.
         """
 
-    async def become_user(self, player_id: PlayerId) -> bool:
+    async def choose(self, player_id: PlayerId, avatar: str | None, shown: frozenset[Part]) -> None:
+        """Keep which picture stands for a person, and what everybody may see of them."""
+
+    async def become_user(self, player_id: PlayerId, at_ms: int) -> bool:
         """Make a guest a user, with the same id, name and sessions; return whether there was such a guest.
 
         Raises:
-            NameTaken: Another user's name looks like theirs.
+            NameTaken: Another user's name looks like theirs, or did until lately.
         """
 
     async def delete(self, player_id: PlayerId) -> bool:
@@ -172,6 +229,9 @@ class Presences(Protocol):
 
     async def depart(self, table_id: TableId, player_id: PlayerId, node_id: str) -> bool:
         """The person has no socket at that node any more; return whether one is left at another."""
+
+    async def tables_of(self, player_ids: Iterable[PlayerId]) -> list[tuple[TableId, PlayerId]]:
+        """Return who of these people has a socket at which table, in order."""
 
     async def beat(self, node_id: str) -> None:
         """The node is alive."""

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import date
 
-from gangoffour.daily import Ghost, SecretSeason
+from gangoffour.daily import BOARD_COUNT, Ghost, SecretSeason, ghosts_of
 from gangoffour.server.adapters.matches.memory_matches import MemoryMatchShelf
-from gangoffour.server.ports import Attempt, BoardResult, FinishedMatch, GhostResult, PlayerId, TableId
+from gangoffour.server.ports import Attempt, BoardResult, FinishedMatch, GhostResult, Packet, PlayerId, TableId
 
 
 class MemoryDaily:
@@ -37,6 +37,15 @@ class MemoryDaily:
         """Keep what bots made of boards."""
         self._ghosts.update({(season, ghost): each for ghost, each in found.items()})
 
+    async def packets(self) -> list[Packet]:
+        """Return all packets that are whole."""
+        begun = {(season, ghost.number, (ghost.board - 1) // BOARD_COUNT) for season, ghost in self._ghosts}
+        return [
+            Packet(*each)
+            for each in sorted(begun)
+            if all((each[0], ghost) in self._ghosts for ghost in ghosts_of([each[1]], each[2]))
+        ]
+
     async def begin(self, attempt: Attempt) -> Attempt:
         """Keep an attempt, or return the one that is there."""
         return self._attempts.setdefault((attempt.board_id, attempt.player_id), attempt)
@@ -52,9 +61,31 @@ class MemoryDaily:
         """Return who has begun these boards."""
         return [attempt for attempt in self._attempts.values() if attempt.board_id in board_ids]
 
+    async def attempts_of(self, player_id: PlayerId, board_ids: Collection[str]) -> list[Attempt]:
+        """Return which of these boards a person has begun."""
+        return [attempt for attempt in await self.attempts(board_ids) if attempt.player_id == player_id]
+
+    def begun_by(self, player_id: PlayerId) -> set[str]:
+        """Return the boards that somebody has begun."""
+        return {board_id for board_id, who in self._attempts if who == player_id}
+
     async def results(self, board_ids: Collection[str]) -> list[BoardResult]:
         """Return who has finished these boards."""
         return self._results(each for each in self._finished() if each.match.board_id in board_ids)
+
+    async def results_among(self, board_ids: Collection[str], player_ids: Collection[PlayerId]) -> list[BoardResult]:
+        """Return how some people have finished these boards."""
+        return [each for each in await self.results(board_ids) if each.player_id in player_ids]
+
+    async def finishers(self, board_ids: Collection[str], count: int) -> list[PlayerId]:
+        """Return who has finished all of these boards."""
+        boards: dict[PlayerId, set[str]] = {}
+        last_ms: dict[PlayerId, int] = {}
+        for result in await self.results(board_ids):
+            boards.setdefault(result.player_id, set()).add(result.board_id)
+            last_ms[result.player_id] = result.finished_at_ms
+        found = [player_id for player_id, finished in boards.items() if len(finished) == len(set(board_ids))]
+        return sorted(found, key=lambda player_id: (-last_ms[player_id], player_id))[:count]
 
     async def results_of(self, player_id: PlayerId) -> list[BoardResult]:
         """Return all boards that a person has finished."""

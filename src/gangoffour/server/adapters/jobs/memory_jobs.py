@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from uuid import UUID, uuid4
 
-from gangoffour.server.adapters.wall_time import NowMs, wall_now_ms
+from gangoffour.server.adapters.databases.wall_time import NowMs, wall_now_ms
 from gangoffour.server.ports import Job, Taken
 
 

@@ -12,8 +12,8 @@ from uuid import uuid4
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gangoffour.server.adapters.database import Database, Insert
-from gangoffour.server.adapters.schema import jobs
+from gangoffour.server.adapters.databases.database import Database, Insert
+from gangoffour.server.adapters.databases.schema import jobs
 from gangoffour.server.ports import Job, Taken
 
 _ERROR_LENGTH: Final = 500

@@ -1,12 +1,12 @@
 """The lobby's tables, in memory."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from uuid import UUID
 
 from gangoffour.protocol import TableListing, TableOptions
-from gangoffour.server.adapters.listed import is_shown, people
+from gangoffour.server.adapters.lobby.listed import is_shown, people
 from gangoffour.server.adapters.projections.memory_shelves import MemoryShelf
-from gangoffour.server.ports import ListingRow, PlayerId
+from gangoffour.server.ports import ListingRow, PlayerId, TableId
 
 
 class MemoryListings:
@@ -24,9 +24,18 @@ class MemoryListings:
         """Return public tables where somebody is, newest first."""
         return self._where(is_shown)[::-1][:limit]
 
+    async def people(self) -> int:
+        """Return how many seats people have at public tables where somebody is."""
+        return sum(len(people(listing)) for listing in self._where(is_shown))
+
     async def of_player(self, player_id: PlayerId, limit: int) -> list[TableListing]:
         """Return the tables a person sits at, newest first."""
         return self._where(lambda each: player_id in people(each))[::-1][:limit]
+
+    async def by_ids(self, table_ids: Iterable[TableId]) -> list[TableListing]:
+        """Return the listings of tables, newest first."""
+        wanted = set(map(str, table_ids))
+        return self._where(lambda each: each.table_id in wanted)[::-1]
 
     async def joinable(self, options: TableOptions, limit: int) -> list[TableListing]:
         """Return tables to join, newest first."""

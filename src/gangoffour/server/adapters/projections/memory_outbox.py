@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from gangoffour.server.adapters.memory import MemoryEventStore
 from gangoffour.server.adapters.projections.memory_shelves import MemoryShelf
+from gangoffour.server.adapters.streams.memory import MemoryEventStore
 from gangoffour.server.ports import (
     START,
     Cursor,

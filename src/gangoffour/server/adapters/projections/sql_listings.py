@@ -1,6 +1,6 @@
 """The lobby's tables in a database, and the shelf that their projection keeps them on."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -8,10 +8,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gangoffour.protocol import TableListing, TableOptions
-from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.listed import is_shown, options_key, people
+from gangoffour.server.adapters.databases.database import Database
+from gangoffour.server.adapters.databases.schema import listings, seatings
+from gangoffour.server.adapters.lobby.listed import is_shown, options_key, people
 from gangoffour.server.adapters.projections.sql_shelves import SqlShelf
-from gangoffour.server.adapters.schema import listings, seatings
 from gangoffour.server.ports import ListingRow, PlayerId, TableId
 
 LISTING_TABLES: Final = (listings, seatings)
@@ -36,11 +36,23 @@ class SqlListings:
         query = sa.select(listings.c.body).where(listings.c.is_shown)
         return await self._found(query.order_by(*_newest).limit(limit))
 
+    async def people(self) -> int:
+        """Return how many seats people have at public tables where somebody is."""
+        seat = seatings.c.table_id == listings.c.table_id
+        query = sa.select(sa.func.count()).select_from(sa.join(listings, seatings, seat))
+        async with self._database.reading() as connection:
+            return (await connection.execute(query.where(listings.c.is_shown))).scalar_one()
+
     async def of_player(self, player_id: PlayerId, limit: int) -> list[TableListing]:
         """Return the tables a person sits at, newest first."""
         seat = seatings.c.table_id == listings.c.table_id
         query = sa.select(listings.c.body).join(seatings, seat).where(seatings.c.player_id == player_id)
         return await self._found(query.order_by(*_newest).limit(limit))
+
+    async def by_ids(self, table_ids: Iterable[TableId]) -> list[TableListing]:
+        """Return the listings of tables, newest first."""
+        query = sa.select(listings.c.body).where(listings.c.table_id.in_(list(table_ids)))
+        return await self._found(query.order_by(*_newest))
 
     async def joinable(self, options: TableOptions, limit: int) -> list[TableListing]:
         """Return tables to join, newest first."""

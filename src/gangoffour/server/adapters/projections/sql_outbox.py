@@ -8,9 +8,9 @@ from uuid import UUID
 import msgspec
 import sqlalchemy as sa
 
-from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.record_texts import unpacked
-from gangoffour.server.adapters.schema import cursors, events, match_texts, matches, outbox, tables
+from gangoffour.server.adapters.databases.database import Database
+from gangoffour.server.adapters.databases.record_texts import unpacked
+from gangoffour.server.adapters.databases.schema import cursors, events, match_texts, matches, outbox, tables
 from gangoffour.server.ports import START, MatchId, OutboxRow, Place, Span, StoredEvent, TableId
 
 # Transactions below this one have all ended. A scalar subquery is evaluated once, and the index is used.
@@ -33,6 +33,8 @@ WHERE e.table_id = json_extract(span.value, '$[0]')
 AND e.seq BETWEEN json_extract(span.value, '$[1]') AND json_extract(span.value, '$[2]')
 AND e.type IN (SELECT value FROM json_each(:types)) ORDER BY e.table_id, e.seq
 """)  # noqa: S608  all parts stand above
+_ORDER: Final = (outbox.c.xid, outbox.c.position)
+_NEWEST: Final = sa.select(outbox.c.xid, outbox.c.position).order_by(*(column.desc() for column in _ORDER)).limit(1)
 _SYSTEM_ID: Final = sa.text("SELECT system_identifier::text FROM pg_control_system()")
 
 
@@ -52,22 +54,20 @@ class SqlOutbox:
 
     async def after(self, place: Place, limit: int) -> list[OutboxRow]:
         """Return the first settled rows after a place."""
-        query = sa.select(outbox).where(self._is_after(place), self._is_settled()).order_by(*_order).limit(limit)
+        query = sa.select(outbox).where(self._is_after(place), self._is_settled()).order_by(*_ORDER).limit(limit)
         async with self._database.reading() as connection:
             rows = await connection.execute(query)
             return [OutboxRow(Place(row.xid, row.position), row.table_id, row.from_seq, row.to_seq) for row in rows]
 
     async def last(self) -> Place:
         """Return the place of the last committed row."""
-        return await self._newest(sa.true())
+        return await self._newest(_NEWEST)
 
     async def settled(self) -> Place:
         """Return the place of the last settled row."""
-        return await self._newest(self._is_settled())
+        return await self._newest(_NEWEST.where(self._is_settled()))
 
-    async def _newest(self, is_wanted: sa.ColumnElement[bool]) -> Place:
-        newest = [column.desc() for column in _order]
-        query = sa.select(outbox.c.xid, outbox.c.position).where(is_wanted).order_by(*newest).limit(1)
+    async def _newest(self, query: sa.Select[*tuple[Any, ...]]) -> Place:
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return START if row is None else Place(*row)
@@ -80,7 +80,7 @@ class SqlOutbox:
 
     async def waiting_since_ms(self, place: Place) -> int | None:
         """Return when the first append after a place happened."""
-        first = sa.select(outbox).where(self._is_after(place)).order_by(*_order).limit(1).subquery()
+        first = sa.select(outbox).where(self._is_after(place)).order_by(*_ORDER).limit(1).subquery()
         query = sa.select(events.c.at_ms).join(
             first, sa.and_(events.c.table_id == first.c.table_id, events.c.seq == first.c.to_seq)
         )
@@ -157,9 +157,6 @@ class SqlOutbox:
         async with self._database.writing() as connection:
             await connection.execute(back)
             await connection.execute(sa.update(outbox).values(xid=START.xid))
-
-
-_order: Final = (outbox.c.xid, outbox.c.position)
 
 
 def _json(value: object) -> str:

@@ -13,9 +13,9 @@ from typing import Final, Generic, Self, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gangoffour.server.adapters.database import Database, lost_connections_told
+from gangoffour.server.adapters.databases.database import Database, lost_connections_told
+from gangoffour.server.adapters.databases.schema import cursors, projection_faults
 from gangoffour.server.adapters.projections.shadows import made_anew, shadow_name, shadow_of, swapped
-from gangoffour.server.adapters.schema import cursors, projection_faults
 from gangoffour.server.ports import Cursor, Fault, Place, Shelf, TableId, Turn
 
 Row = TypeVar("Row")

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gangoffour.server.adapters.memory import MemoryChat, MemoryEventStore, MemorySecrets
 from gangoffour.server.adapters.projections.memory_shelves import MemoryShelf
 from gangoffour.server.adapters.projections.shadows import shadow_name
 from gangoffour.server.adapters.retention.boards import board_in
+from gangoffour.server.adapters.streams.memory import MemoryChat, MemoryEventStore, MemorySecrets
 from gangoffour.server.ports import Keep, TableId
 
 

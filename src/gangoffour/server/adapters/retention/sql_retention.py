@@ -14,11 +14,9 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.partitions import Month, drop_month, first_id, months_of
-from gangoffour.server.adapters.projections.shadows import shadow_name
-from gangoffour.server.adapters.retention.boards import board_in
-from gangoffour.server.adapters.schema import (
+from gangoffour.server.adapters.databases.database import Database
+from gangoffour.server.adapters.databases.partitions import Month, drop_month, first_id, months_of
+from gangoffour.server.adapters.databases.schema import (
     chat_lines,
     commands,
     cursors,
@@ -31,6 +29,8 @@ from gangoffour.server.adapters.schema import (
     tables,
     wishes,
 )
+from gangoffour.server.adapters.projections.shadows import shadow_name
+from gangoffour.server.adapters.retention.boards import board_in
 from gangoffour.server.ports import Keep, StoreBusy, TableId
 
 TABLES_AT_ONCE: Final = 5

@@ -24,7 +24,7 @@ from gangoffour.analysis import (
     shipped_judge,
 )
 from gangoffour.records import MatchRecord, RecordError, parse_record
-from gangoffour.server.adapters.bot_process import main
+from gangoffour.server.adapters.processes.bot_process import main
 from gangoffour.server.adapters.reviews.analysis_requests import HEAD, JUDGED, REFUSED, AnalysisHead, AnalysisRequest
 
 _BEHIND_ALL: Final = 19

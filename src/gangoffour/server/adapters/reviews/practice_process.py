@@ -15,7 +15,7 @@ from gangoffour.engine import GangOfFourError, format_action
 from gangoffour.protocol import NewPractice, PuzzleList, ShownPuzzle
 from gangoffour.protocol import Practice as ToldPractice
 from gangoffour.records import parse_record
-from gangoffour.server.adapters.bot_process import main
+from gangoffour.server.adapters.processes.bot_process import main
 from gangoffour.server.adapters.reviews.practice_requests import ANSWERED, ILLEGAL, NOWHERE, PracticeRequest
 
 _STANDS_BACK: Final = 10

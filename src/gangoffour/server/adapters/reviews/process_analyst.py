@@ -1,18 +1,16 @@
 """Finished matches judged beside the server, in a process of its own that starts with the first of them."""
 
-import asyncio
-import sys
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from gangoffour.server.adapters.bot_fallback import BotFailure
-from gangoffour.server.adapters.bot_worker import BotWorker
+from gangoffour.server.adapters.processes.side_process import SideProcess
+from gangoffour.server.adapters.processes.worker_process import NoAnswer, command_for
 from gangoffour.server.adapters.reviews.analysis_requests import HEAD, JUDGED, AnalysisHead, AnalysisRequest
 from gangoffour.server.ports import Begun, NoAnalysis
 
-COMMAND: Final = (sys.executable, "-P", str(Path(__file__).with_name("analysis_process.py")))
+COMMAND: Final = command_for(Path(__file__).with_name("analysis_process.py"))
 """The process is named by its file: to import it would load networks into the server."""
 
 DEAL_S: Final = 300.0
@@ -23,19 +21,17 @@ class ProcessAnalyst:
     """Has deals judged one at a time, in the order in which they were asked for."""
 
     def __init__(self, timeout_s: float = DEAL_S, command: tuple[str, ...] = COMMAND) -> None:
-        self._worker = BotWorker(command)
-        self._turn = asyncio.Lock()
-        self._timeout_s = timeout_s
+        self._process = SideProcess(command, timeout_s)
 
     @property
     def process_id(self) -> int | None:
         """The id of the process, if one runs."""
-        return self._worker.process_id
+        return self._process.process_id
 
     @property
     def is_asked(self) -> bool:
         """True while somebody waits for an answer."""
-        return self._turn.locked()
+        return self._process.is_asked
 
     async def begin(self, text: str, *, is_deep: bool) -> Begun:
         """Return what is known before the first deal."""
@@ -48,16 +44,14 @@ class ProcessAnalyst:
 
     async def _ask(self, text: str, number: int, *, is_deep: bool) -> bytes:
         request = msgspec.json.encode(AnalysisRequest(text, number, is_deep))
-        async with self._turn:
-            try:
-                async with asyncio.timeout(self._timeout_s):
-                    answer = await self._worker.ask(request)
-            except (BotFailure, TimeoutError) as error:
-                raise NoAnalysis(str(error) or type(error).__name__) from error
+        try:
+            answer = await self._process.ask(request)
+        except NoAnswer as error:
+            raise NoAnalysis(str(error)) from error
         if answer[0] != JUDGED:
             raise NoAnalysis(answer[1:].decode(errors="replace"))
         return answer[1:]
 
     async def close(self) -> None:
         """End the process, whatever it does."""
-        await self._worker.close()
+        await self._process.close()

@@ -1,20 +1,18 @@
 """Puzzles, and playing on from a position, beside the server in a process that starts with the first request."""
 
-import asyncio
-import sys
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from gangoffour.protocol import NewPractice
-from gangoffour.server.adapters.bot_fallback import BotFailure
-from gangoffour.server.adapters.bot_worker import BotWorker
+from gangoffour.server.adapters.processes.side_process import SideProcess
+from gangoffour.server.adapters.processes.worker_process import NoAnswer, command_for
 from gangoffour.server.adapters.reviews.practice_requests import ANSWERED, ILLEGAL, PracticeRequest
 from gangoffour.server.logs import logger
 from gangoffour.server.ports import IllegalPractice, NoPractice
 
-COMMAND: Final = (sys.executable, "-P", str(Path(__file__).with_name("practice_process.py")))
+COMMAND: Final = command_for(Path(__file__).with_name("practice_process.py"))
 """The process is named by its file: to import it would load networks into the server."""
 
 ANSWER_S: Final = 30.0
@@ -26,9 +24,7 @@ class ProcessPuzzles:
     """Answers one request after another."""
 
     def __init__(self, timeout_s: float = ANSWER_S, command: tuple[str, ...] = COMMAND) -> None:
-        self._worker = BotWorker(command)
-        self._turn = asyncio.Lock()
-        self._timeout_s = timeout_s
+        self._process = SideProcess(command, timeout_s)
         self._listed: tuple[int, bytes] | None = None
 
     async def listed(self, today: int) -> bytes:
@@ -46,17 +42,15 @@ class ProcessPuzzles:
         return await self._ask(PracticeRequest(practice=wanted, text=text))
 
     async def _ask(self, request: PracticeRequest) -> bytes | None:
-        async with self._turn:
-            try:
-                async with asyncio.timeout(self._timeout_s):
-                    answer = await self._worker.ask(msgspec.json.encode(request))
-            except (BotFailure, TimeoutError) as error:
-                _LOG.warning("no practice", reason=str(error) or type(error).__name__)
-                raise NoPractice from error
+        try:
+            answer = await self._process.ask(msgspec.json.encode(request))
+        except NoAnswer as error:
+            _LOG.warning("no practice", reason=str(error))
+            raise NoPractice from error
         if answer[0] == ILLEGAL:
             raise IllegalPractice(answer[1:].decode())
         return answer[1:] if answer[0] == ANSWERED else None
 
     async def close(self) -> None:
         """End the process, whatever it does."""
-        await self._worker.close()
+        await self._process.close()

@@ -7,8 +7,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from gangoffour.server.adapters.database import Database
-from gangoffour.server.adapters.schema import analyses, match_figures
+from gangoffour.server.adapters.databases.database import Database
+from gangoffour.server.adapters.databases.schema import analyses, match_figures
 from gangoffour.server.ports import KeptAnalysis, MatchId, PlayerId, PlayerLoss
 
 _KEY = ["match_id", "engine"]

@@ -1,0 +1,1 @@
+"""The buses: hints between the parts of one process, or between nodes over NATS."""

@@ -1,0 +1,1 @@
+"""Databases: addresses, engines, schema, migrations, and the months that can be dropped."""

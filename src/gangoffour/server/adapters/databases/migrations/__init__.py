@@ -1,0 +1,1 @@
+"""The one history of the schema, for SQLite and PostgreSQL. `gangoffour.server.adapters.databases` runs it."""

@@ -1,0 +1,1 @@
+"""Codes that lead to tables, and what a listing says."""

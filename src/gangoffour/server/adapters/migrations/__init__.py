@@ -1,1 +1,0 @@
-"""The one history of the schema, for SQLite and PostgreSQL. `gangoffour.server.adapters.migration` runs it."""

@@ -1,0 +1,1 @@
+"""Processes beside the server, asked by pipes and replaced when they were lost."""

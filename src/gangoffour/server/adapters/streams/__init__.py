@@ -1,0 +1,1 @@
+"""Streams of tables: in memory, in an SQLite file, in PostgreSQL, and spread over shards."""
