@@ -14,9 +14,10 @@ from gangoffour.engine import Action, Phase, Play, Seat, SeatView, legal_actions
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import Player, TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.local_bus import LocalBus
 from gangoffour.server.adapters.stores import Stores, memory_stores
+from gangoffour.server.conduct import ConductService
 from gangoffour.server.lobby.listing import LISTINGS
 from gangoffour.server.lobby.service import Lobby, TableLimits
 from gangoffour.server.matches import History
@@ -53,6 +54,7 @@ class Host:
         self.pace = pace or Pace()
         self.projections = projections_of(stores.projected, clock, bus)
         self.history = History(stores.matches, self.projections)
+        self.conduct = ConductService(self.history, clock)
         self._projecting: set[asyncio.Task[bool]] = set()
         self.tables = Tables(
             TablePorts(
@@ -81,7 +83,8 @@ class Host:
 
     def lobby(self, per_player: int = 10, per_origin: int = 10) -> Lobby:
         """The lobby of this node."""
-        return Lobby(self.tables, self.stores.listings, self.projections, TableLimits(per_player, per_origin))
+        limits = TableLimits(per_player, per_origin)
+        return Lobby(self.tables, self.stores.listings, self.stores.relations, self.projections, self.conduct, limits)
 
     async def record_text(self, state: TableState) -> str:
         """The record of the match that was played last."""

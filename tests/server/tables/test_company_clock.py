@@ -2,7 +2,7 @@
 
 import pytest
 
-from gangoffour.engine import Phase, Seat
+from gangoffour.engine import Phase, Seat, legal_actions_in
 from gangoffour.protocol import TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
@@ -17,18 +17,19 @@ TIMED = TableOptions(length="short", clock=TurnClock(turn_s=TURN_MS // 1000))
 HOUR_MS = 3_600_000
 
 
+def is_first_turn(state: TableState) -> bool:
+    """Whether nobody has played in this deal; whoever is first has longer to think."""
+    deal = state.match.public.deal if state.match is not None else None
+    return deal is not None and not (deal.tricks or deal.trick.turns)
+
+
 async def on_turn(host: Host, table_id: TableId, seat: int = 0) -> TableState:
     """Let the bots play until it is a person's turn, not the first of the deal."""
     while True:
         state = await host.state(table_id)
-        is_first = (
-            state.match is not None
-            and state.match.public.deal is not None
-            and not (state.match.public.deal.tricks or state.match.public.deal.trick.turns)
-        )
         if state.seat_to_act != seat:
             await host.clock.advance(100)
-        elif is_first:
+        elif is_first_turn(state):
             await host.act(table_id, ANA, await first_play(host, table_id))
         else:
             return state
@@ -100,10 +101,12 @@ async def test_the_clock_runs_again_when_company_comes_back() -> None:
         await play_deal(host, table_id, ANA)
         await host.ready_for_next_deal(table_id)
         await host.tables.arrive(table_id, BEN)
+        await host.send(table_id, ANA, messages.SetAutoPass, is_on=False)  # her turn lasts, whatever was dealt
         choose = ByChance("company")
-        while (state := await host.state(table_id)).seat_to_act != Seat(0):
-            if state.seat_to_act == Seat(1):
-                await host.act(table_id, BEN, choose(state.view_of(Seat(1))))
+        while (state := await host.state(table_id)).seat_to_act != Seat(0) or is_first_turn(state):
+            if state.seat_to_act in {Seat(0), Seat(1)}:
+                player = (ANA, BEN)[state.seat_to_act]
+                await host.act(table_id, player, choose(state.view_of(state.seat_to_act)))
             else:
                 await host.clock.advance(100)
         assert state.public.deadline is not None
@@ -134,7 +137,9 @@ async def test_nobody_is_sent_to_a_person_alone_who_looks_elsewhere_until_they_a
         table_id = await alone(host)
         await host.clock.advance(TURN_MS)
         assert (await play_now(lobby_of(host), BEN, TIMED)).table_id != table_id
-        await host.act(table_id, ANA, await first_play(host, table_id))
+        # As the cards fell, she leads, follows, or can only pass.
+        view = (await host.state(table_id)).view_of(Seat(0))
+        await host.act(table_id, ANA, legal_actions_in(view)[0])
         assert (await host.state(table_id)).public.seats[0].missed_deadlines == 0
         await play_deal(host, table_id, ANA)
         await host.ready_for_next_deal(table_id)

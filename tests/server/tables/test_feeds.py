@@ -5,9 +5,11 @@ import pytest
 
 from gangoffour.engine import Seat
 from gangoffour.protocol import TableOptions, messages
+from gangoffour.protocol import events as wire
 from gangoffour.server.tables.feeds import Change
-from gangoffour.server.tables.visibility import is_seen, own_part
-from tests.server.tables.hosting import PEOPLE, ByChance, hosting
+from gangoffour.server.tables.visibility import is_seen, own_part, seen_entries
+from tests.server.tables.hosting import ANA, BEN, PEOPLE, ByChance, hosting
+from tests.server.tables.test_play_now import handed_over
 
 pytestmark = pytest.mark.anyio
 
@@ -29,8 +31,20 @@ async def test_frames_are_the_messages_they_stand_for_and_hold_the_bytes_that_ar
                 after=change.after,
                 seq=change.state.seq,
                 now_ms=7,
-                entries=tuple(entry for entry in change.entries if is_seen(entry.event, seat)),
+                entries=tuple(seen_entries(change.entries, seat)),
                 own=own_part(change.state, seat),
             )
             assert change.frame(seat, 7) == msgspec.json.encode(told)
             assert Change(change.after, change.state, change.entries).frame(seat, 7) == change.frame(seat, 7)
+
+
+async def test_whoever_gets_a_seat_in_the_midst_of_a_deal_is_told_nothing_that_its_last_holder_alone_knew() -> None:
+    async with hosting() as host:
+        table_id = await handed_over(host, ANA, BEN)
+        state, entries = await host.state(table_id), await host.entries(table_id)
+    seat = next(Seat(at) for at, info in enumerate(state.public.seats) if info.player == BEN)
+    own = [entry.event for entry in entries if not is_seen(entry.event, None) and is_seen(entry.event, seat)]
+    assert any(isinstance(event, wire.HandDealt) for event in own)
+    told = msgspec.json.decode(Change(0, state, entries).frame(seat, 7), type=messages.Told)
+    assert [entry.event for entry in told.entries if entry.event in own] == []
+    assert told.own == own_part(state, seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gangoffour.engine import Action, Seat, legal_actions_in
+from gangoffour.engine import Action, Phase, Seat, legal_actions_in
 from gangoffour.protocol import TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
@@ -29,8 +29,11 @@ async def first_action(host: Host, table_id: TableId) -> Action:
 async def sleep_until_substituted(host: Host, table_id: TableId, seat: int) -> None:
     """Let deadlines pass until a substitute sits in for the seat, and no longer."""
     for _ in range(2_000):
-        if (await host.state(table_id)).public.seats[seat].substitute is not None:
+        state = await host.state(table_id)
+        if state.public.seats[seat].substitute is not None:
             return
+        if state.match is not None and state.match.public.phase is Phase.READY:  # the others were quick
+            await host.ready_for_next_deal(table_id)
         await host.clock.advance(100)
     raise AssertionError("nobody sat in")
 

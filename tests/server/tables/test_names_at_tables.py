@@ -6,6 +6,7 @@ from gangoffour.bots import CHARACTERS
 from gangoffour.engine import Seat
 from gangoffour.protocol import Player, TableOptions, messages
 from gangoffour.protocol import events as wire
+from gangoffour.server.conduct import OwnWords
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL
 from gangoffour.server.tables.bot_seats import handed_back
@@ -15,13 +16,15 @@ from tests.server.tables.hosting import ANA, BEN, CLEO, PEOPLE, Host, hosting
 
 pytestmark = pytest.mark.anyio
 
-FREE_CHAT = TableOptions(chat="free")
+FREE_CHAT = TableOptions(chat="free", visibility="private")
 FALSE_ANA = Player(player_id="guest-false", name="\N{CYRILLIC CAPITAL LETTER A}na")
 
 
 async def said_by(host: Host, table_id: TableId, player: Player) -> str:
     """The name on what a player says."""
-    chats = Chats(host.stores.chat, host.bus, host.clock)
+    stores = host.stores
+    voices = OwnWords(stores.matches, stores.relations)
+    chats = Chats(stores.chat, stores.relations, stores.moderation, voices, host.bus, host.clock)
     await chats.say(table_id, await host.state(table_id), player, messages.Say(id="c1", text="I give up"))
     (line,) = await chats.latest(table_id)
     return line.player.name

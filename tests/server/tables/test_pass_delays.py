@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from gangoffour.engine import Pass, Play, Seat, legal_actions_in
+from gangoffour.engine import Pass, Phase, Play, Seat, legal_actions_in
 from gangoffour.protocol import TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
@@ -201,13 +201,14 @@ async def forced_moments(host: Host, table_id: TableId, *, is_watched: bool) -> 
 
 
 async def until_cannot_beat_alone(host: Host, table_id: TableId) -> tuple[TableState, Seat]:
-    """Play at a table of bots up to a turn of the person who cannot beat the top play."""
+    """Play at a table of bots up to a turn of the person who cannot beat the top play; a deal may go by without one."""
     choose = ByChance("alone")
     while True:
         state = await host.state(table_id)
         seat = state.seat_to_act
-        assert seat is not None
-        if seat != 0:
+        if state.phase is Phase.READY:
+            await host.ready_for_next_deal(table_id)
+        elif seat != 0:
             await host.clock.advance(100)
         elif cannot_beat(state, seat):
             return state, seat
@@ -217,7 +218,7 @@ async def until_cannot_beat_alone(host: Host, table_id: TableId) -> tuple[TableS
 
 async def test_a_person_alone_among_bots_whom_nobody_watches_is_not_kept_waiting() -> None:
     async with hosting() as host:
-        table_id = await host.seated((ANA,), ONE_DEAL, bots=("greedy",) * 3)
+        table_id = await host.seated((ANA,), TableOptions(), bots=("greedy",) * 3)
         assert max(await forced_moments(host, table_id, is_watched=False)) < 400
         assert median(await forced_moments(host, table_id, is_watched=True)) > 1_200
         state, _ = await until_cannot_beat_alone(host, table_id)
@@ -227,7 +228,7 @@ async def test_a_person_alone_among_bots_whom_nobody_watches_is_not_kept_waiting
 
 async def test_as_soon_as_somebody_watches_it_is_as_among_people() -> None:
     async with hosting() as host:
-        table_id = await host.seated((ANA,), ONE_DEAL, bots=("greedy",) * 3)
+        table_id = await host.seated((ANA,), TableOptions(), bots=("greedy",) * 3)
         state, seat = await until_cannot_beat_alone(host, table_id)
         _, end = await host.tables.follow(table_id, lambda _change: None)
         host.tables.feeds.watch(table_id, state.seq)
@@ -240,6 +241,6 @@ async def test_as_soon_as_somebody_watches_it_is_as_among_people() -> None:
 async def test_a_person_who_may_come_back_is_company() -> None:
     """They are told when everything happened, also while a bot sat in for them."""
     async with hosting() as host:
-        table_id = await host.seated((ANA, BEN), ONE_DEAL, bots=("greedy",) * 2)
+        table_id = await host.seated((ANA, BEN), TableOptions(), bots=("greedy",) * 2)
         await host.send(table_id, BEN, messages.LeaveSeat)
         assert median(await forced_moments(host, table_id, is_watched=False)) > 1_200

@@ -8,7 +8,7 @@ from gangoffour.engine import Phase, Seat
 from gangoffour.protocol import Player, TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.lobby.service import Lobby, Placed
-from gangoffour.server.ports import TableId
+from gangoffour.server.ports import PlayerId, Relation, Stance, TableId
 from gangoffour.server.tables.action_events import SUBSTITUTE_LEVEL
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.state import TableState
@@ -45,6 +45,17 @@ async def playing(host: Host, lobby: Lobby, player: Player, options: TableOption
     """Let a person play now among bots alone, until cards are dealt."""
     table_id = await waiting(host, lobby, player, options)
     await host.start(table_id, [player])
+    await host.clock.settle()
+    return table_id
+
+
+async def handed_over(host: Host, giver: Player, waiter: Player) -> TableId:
+    """A table in the midst of a deal, at which the last person has given up and who waited has the seat."""
+    lobby = lobby_of(host)
+    table_id = await playing(host, lobby, giver)
+    await play_now(lobby, waiter)
+    await host.tables.arrive(table_id, waiter)
+    await host.tables.give_up(table_id, giver)
     await host.clock.settle()
     return table_id
 
@@ -99,6 +110,17 @@ async def test_two_who_play_now_sit_together_from_the_next_deal_whoever_else_pla
         assert state.bot_at(Seat(1)) is None
 
 
+async def test_nobody_is_promised_a_seat_beside_somebody_they_are_kept_apart_from() -> None:
+    async with hosting() as host:
+        table_id = await playing(host, lobby_of(host), ANA)
+        with pytest.raises(Refusal) as refusal:
+            await host.tables.join(table_id, BEN, "here", {ANA.player_id})
+        assert refusal.value.code is TableCode.NOT_WELCOME
+        await host.tables.join(table_id, BEN, "here", {CLEO.player_id})
+        with pytest.raises(Refusal):
+            await host.tables.join(table_id, CLEO, "here", {BEN.player_id})
+
+
 async def test_whoever_would_rather_play_at_once_is_dealt_in_among_bots() -> None:
     async with hosting() as host:
         lobby = lobby_of(host)
@@ -131,32 +153,12 @@ async def test_nobody_is_sent_to_a_person_who_is_away_or_does_not_act() -> None:
             assert (await play_now(lobby, CLEO, options)).table_id not in (away, idle)
 
 
-async def test_nobody_is_put_into_the_last_deal_of_a_match() -> None:
-    async with hosting() as host:
-        lobby = lobby_of(host)
-        table_id = await playing(host, lobby, ANA, TableOptions(length="one_deal"))
-        assert (await play_now(lobby, BEN, TableOptions(length="one_deal"))).table_id != table_id
-        with pytest.raises(Refusal) as refusal:
-            await host.send(table_id, BEN, messages.TakeSeat, seat=1)
-        assert refusal.value.code is TableCode.SEAT_TAKEN
-
-
 async def test_a_table_takes_as_many_newcomers_as_it_has_bots() -> None:
     async with hosting() as host:
         lobby = lobby_of(host)
         table_id = await playing(host, lobby, ANA)
         placed = [await play_now(lobby, stranger(number)) for number in range(4)]
         assert [each.table_id == table_id for each in placed] == [True, True, True, False]
-
-
-async def test_whoever_was_promised_a_seat_in_a_match_that_ends_sits_for_the_next_one() -> None:
-    async with hosting() as host:
-        lobby = lobby_of(host)
-        table_id = await playing(host, lobby, ANA, TableOptions(length="full", rules={"match_limit": 1}))
-        await host.send(table_id, BEN, messages.TakeSeat, seat=1)
-        await play_deal(host, table_id, ANA)
-        await host.until(lambda: not host.cached(table_id).public.is_playing)
-        assert host.cached(table_id).public.seats[1].player == BEN
 
 
 # --- leaving ---------------------------------------------------------------------------------------------------------
@@ -369,3 +371,14 @@ async def test_an_address_opens_a_few_tables_at_once() -> None:
         await host.clock.advance(600_000)
         assert (await host.state(opened[0].table_id)).public.is_closed
         await lobby.open_table(stranger(4), TableOptions(), origin=HERE)
+
+
+async def test_play_now_never_brings_two_together_who_are_kept_apart() -> None:
+    async with hosting() as host:
+        lobby = lobby_of(host)
+        table_id = await playing(host, lobby, ANA)
+        await host.stores.relations.put(Relation(PlayerId(ANA.player_id), PlayerId(BEN.player_id), Stance.BLOCK, 0))
+        assert (await play_now(lobby, BEN)).table_id != table_id
+        assert (await play_now(lobby, CLEO)).table_id == table_id, "others are let in"
+        await host.stores.relations.put(Relation(PlayerId(DAN.player_id), PlayerId(ANA.player_id), Stance.BLOCK, 0))
+        assert (await play_now(lobby, DAN)).table_id != table_id, "whoever of the two wanted it"

@@ -5,7 +5,7 @@ from itertools import cycle
 
 import pytest
 
-from gangoffour.protocol import Player, TableOptions, messages
+from gangoffour.protocol import Player, TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import StoredEvent, TableId
 from gangoffour.server.tables.errors import Refusal, TableCode
@@ -86,8 +86,34 @@ async def test_promised_seats_are_not_asked_for_without_end() -> None:
         await host.tables.arrive(opened.table_id, ANA)
         await host.clock.settle()
         await host.start(opened.table_id, [ANA])
+        while (await host.state(opened.table_id)).seat_to_act != 0:
+            await host.clock.advance(100)  # until then the bots make events of their own
         steps = (sends(DAN, messages.TakeSeat, seat=3), sends(DAN, messages.LeaveSeat))
-        assert await restless(host, opened.table_id, steps) <= SIDE_EVENTS
+        # The last promise sets a deadline as well, and can still be withdrawn.
+        assert await restless(host, opened.table_id, steps) <= SIDE_EVENTS + 2
+
+
+@pytest.mark.parametrize("has_company, count", [(False, 3), (True, 2)], ids=["alone", "in company"])
+async def test_a_promised_seat_counts_twice_only_where_it_sets_a_deadline(
+    has_company: bool,  # noqa: FBT001
+    count: int,
+) -> None:
+    async with hosting() as host:
+        options = TableOptions(clock=TurnClock(turn_s=45))
+        opened = await host.tables.open(ANA, options, bots=("random",) * 3, is_quick=True)
+        await host.tables.arrive(opened.table_id, ANA)
+        await host.clock.settle()
+        await host.start(opened.table_id, [ANA])
+        while (await host.state(opened.table_id)).seat_to_act != 0:
+            await host.clock.advance(100)
+        if has_company:
+            await host.tables.join(opened.table_id, BEN, "here")
+        before = (await host.state(opened.table_id)).public.deadline
+        assert (before is not None) is has_company
+        await host.send(opened.table_id, DAN, messages.TakeSeat, seat=3)
+        assert (await host.state(opened.table_id)).public.deadline is not None
+        await host.send(opened.table_id, DAN, messages.LeaveSeat)
+        assert (await host.state(opened.table_id)).side_events[DAN.player_id] == count
 
 
 async def test_play_now_brings_nobody_back_to_the_same_table() -> None:

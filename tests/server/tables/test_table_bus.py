@@ -3,7 +3,7 @@
 import pytest
 
 from gangoffour.protocol import TableOptions, messages
-from gangoffour.server.adapters.local_bus import LocalBus
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.tables.feeds import Change
 from tests.server.tables.hosting import ANA, PEOPLE, Host, first_play, hosting, to_act
 

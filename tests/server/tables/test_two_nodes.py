@@ -10,7 +10,7 @@ import pytest
 from gangoffour.engine import Phase
 from gangoffour.protocol import TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
-from gangoffour.server.adapters.local_bus import LocalBus
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.feeds import Change
 from gangoffour.server.tables.pass_delays import LONGEST_MS

@@ -52,13 +52,6 @@ class ListedTable(msgspec.Struct, frozen=True):
     """Folded from the listed events alone. Turns are none of them: a missed deadline counts until the next deal."""
     deal_number: int = 0
     """Of the match that is played; 0 before its first deal, and between matches."""
-    match_deals: int | None = None
-    """After how many deals it ends; None: by score only."""
-
-    @property
-    def is_last_deal(self) -> bool:
-        """Whether no deal is sure to follow the present one."""
-        return self.match_deals is not None and self.deal_number >= self.match_deals
 
 
 _DECODER: Final = msgspec.json.Decoder(ListedTable)
@@ -68,7 +61,7 @@ class ListingProjection:
     """Listings, from the streams of their tables."""
 
     name: Final = LISTINGS
-    version: Final = 1
+    version: Final = 2
     types: Final = frozenset(wire.event_type(event) for event in _LISTED_EVENTS)
     is_heavy: Final = False
     reads_records: Final = False
@@ -103,15 +96,12 @@ def _after(table: ListedTable | None, entry: wire.Entry) -> ListedTable:
         return ListedTable(opened_table(event))
     changed = msgspec.structs.replace(table, view=fold_table(table.view, entry))
     match event:
-        case wire.MatchStarted(rules=rules):
-            deals = rules.get("match_deals")
-            return msgspec.structs.replace(changed, deal_number=0, match_deals=deals if type(deals) is int else None)
         case wire.DealStarted(deal_number=deal_number):
             seats = tuple(msgspec.structs.replace(info, missed_deadlines=0) for info in changed.view.seats)
             view = msgspec.structs.replace(changed.view, seats=seats)
             return msgspec.structs.replace(changed, view=view, deal_number=deal_number)
-        case wire.MatchEnded():
-            return msgspec.structs.replace(changed, deal_number=0, match_deals=None)
+        case wire.MatchStarted() | wire.MatchEnded():
+            return msgspec.structs.replace(changed, deal_number=0)
         case _:
             return changed
 
@@ -119,7 +109,6 @@ def _after(table: ListedTable | None, entry: wire.Entry) -> ListedTable:
 def listing_of(table_id: TableId, table: ListedTable) -> TableListing:
     """Return what the lobby shows of the table."""
     view = table.view
-    is_joinable = not table.is_last_deal and free_bot_seat(view) is not None
     people = (info for info in view.seats if info.player is not None and info.player.bot is None)
     return TableListing(
         table_id=view.table_id,
@@ -137,6 +126,6 @@ def listing_of(table_id: TableId, table: ListedTable) -> TableListing:
         deal_number=table.deal_number,
         is_quick=view.is_quick,
         is_attended=any(info.is_here for info in people),
-        is_joinable=view.options.visibility == "public" and is_joinable,
+        is_joinable=view.options.visibility == "public" and free_bot_seat(view) is not None,
         opened_at_ms=made_at_ms(table_id),
     )

@@ -1,12 +1,14 @@
 """The lobby: open tables, and "play now", where nobody waits for anybody."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
 from gangoffour.protocol import Player, TableListing, TableOptions
+from gangoffour.server.conduct import ConductService
 from gangoffour.server.ids import shard_of
 from gangoffour.server.lobby.listing import LISTINGS
-from gangoffour.server.ports import Listings, PlayerId, TableId
+from gangoffour.server.ports import Listings, PlayerId, Relations, TableId
 from gangoffour.server.projections import Projections
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.opening import NewlyOpened
@@ -46,16 +48,27 @@ class TableLimits:
 class Lobby:
     """Finds and opens tables."""
 
-    def __init__(self, tables: Tables, listings: Listings, projections: Projections, limits: TableLimits) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        listings: Listings,
+        relations: Relations,
+        projections: Projections,
+        conduct: ConductService,
+        limits: TableLimits,
+    ) -> None:
         self._tables = tables
+        self._conduct = conduct
         self._listings = listings
+        self._relations = relations
         self._projections = projections
         self._limits = limits
 
     async def open_table(
         self, host: Player, options: TableOptions, bots: tuple[str, ...] = (), *, origin: str
     ) -> NewlyOpened:
-        """Open a table with these options."""
+        """Open a table with these options, if the host may."""
+        await self._conduct.demand(host.player_id, options)
         await self._demand_room(host, origin)
         return await self._open(host, options, bots, origin)
 
@@ -72,10 +85,12 @@ class Lobby:
         self, player: Player, options: TableOptions, level: str, *, origin: str, is_alone: bool = False
     ) -> Placed:
         """Promise a person a bot's seat where others play, newest table first; else deal at once among bots."""
+        await self._conduct.demand(player.player_id, options)
+        apart = await self._relations.apart_from(PlayerId(player.player_id))
         for listing in [] if is_alone else await self._joinable(options):
-            if not _sits_at(listing, player.player_id):
+            if not _sits_at(listing, {player.player_id, *apart}):
                 try:
-                    await self._tables.join(TableId(listing.table_id), player, origin)
+                    await self._tables.join(TableId(listing.table_id), player, origin, apart)
                 except Refusal:
                     continue  # the listing was old, or the person left or may not come; the next one may do
                 return Placed(TableId(listing.table_id), None)
@@ -92,6 +107,10 @@ class Lobby:
     async def public_tables(self) -> list[TableListing]:
         """Return the tables that everybody may see and where somebody is, newest first."""
         return await self._listings.public(LISTED)
+
+    async def people(self) -> int:
+        """Return how many seats people have at the public tables where somebody is, shown or not."""
+        return await self._listings.people()
 
     async def tables_of(self, player_id: str) -> list[TableListing]:
         """Return the tables a person sits at, newest first."""
@@ -120,5 +139,5 @@ class Lobby:
         return len(origins.tables(origin))
 
 
-def _sits_at(listing: TableListing, player_id: str) -> bool:
-    return any(player is not None and player.player_id == player_id for player in listing.players)
+def _sits_at(listing: TableListing, player_ids: Collection[str]) -> bool:
+    return any(player is not None and player.player_id in player_ids for player in listing.players)

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Collection
 
 from gangoffour.engine import Seat
 from gangoffour.server.ports import TableId
@@ -41,6 +42,15 @@ def has_place(state: TableState, player_id: str | None) -> bool:
     )
 
 
+def has_any(state: TableState, player_ids: Collection[str]) -> bool:
+    """True if one of these people has a seat or the promise of one."""
+    return any(
+        player is not None and player.player_id in player_ids
+        for info in state.public.seats
+        for player in (info.player, info.promised_to)
+    )
+
+
 def may_stay(state: TableState, player_id: str | None, address: str | None = None) -> bool:
     """True for those with a seat or the promise of one, and for others where spectators are taken or a seat is free."""
     public = state.public
@@ -52,14 +62,25 @@ def may_stay(state: TableState, player_id: str | None, address: str | None = Non
     return not public.is_playing and not is_promised and any(info.player is None for info in public.seats)
 
 
-def admit(state: TableState, player_id: str | None, invite: str | None, address: str | None = None) -> Seat | None:
-    """Return the seat of whoever comes to the table, None for a spectator; refuse those who are not welcome."""
+def admit(
+    state: TableState,
+    player_id: str | None,
+    invite: str | None,
+    address: str | None = None,
+    apart: Collection[str] = (),
+) -> Seat | None:
+    """Return the seat of whoever comes to the table, None for a spectator; refuse those who are not welcome.
+
+    The key of a private table opens nothing to whoever is kept apart from somebody who sits there, as if it were wrong.
+    """
     seat = seat_of(state, player_id)
     if seat is not None:
         return seat
     is_keyless = state.invite_hash is None or has_place(state, player_id)
-    if not is_keyless and not hmac.compare_digest(invite_hash(invite or ""), state.invite_hash or ""):
-        raise Refusal(TableCode.NOT_WELCOME)
+    if not is_keyless:
+        is_key = hmac.compare_digest(invite_hash(invite or ""), state.invite_hash or "")
+        if not is_key or has_any(state, apart):
+            raise Refusal(TableCode.NOT_WELCOME)
     if is_banned(state, player_id, address):
         raise Refusal(TableCode.BANNED)
     if not may_stay(state, player_id):

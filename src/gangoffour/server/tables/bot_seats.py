@@ -1,7 +1,7 @@
-"""The seats of bots at a table of "play now": who may take one over, and when a seat is a bot's again.
+"""The seats of bots: who may take one over at a table of "play now", and when a seat is a bot's again.
 
-Nobody waits there for anybody: a seat whose person leaves, or is not ready while others wait, goes back to a bot, and
-whoever was promised a seat gets it at once if nobody else is left to play on.
+At "play now" nobody waits for anybody: a seat whose person leaves, or is not ready while others wait, goes back to a
+bot, and whoever was promised a seat gets it at once if nobody else is left to play on.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -46,13 +46,13 @@ def _bot_player(level: str, seat: int, names: Sequence[str]) -> Player:
 def seat_to_join(state: TableState) -> int | None:
     """Return the bot's seat that a newcomer may have with the next deal; None if there is none.
 
-    Somebody has to play there: a person who is here, acts in time, and has another deal to come.
+    Somebody has to play there: a person who is here and acts in time. After the last deal comes the next match.
     """
-    return None if state.is_last_deal else free_bot_seat(state.public)
+    return None if state.is_between_matches else free_bot_seat(state.public)
 
 
 def free_bot_seat(public: TableView) -> int | None:
-    """Return the bot's seat that a newcomer may have if another deal comes, as far as everybody knows."""
+    """Return the bot's seat that a newcomer may have with the next deal, as far as everybody knows."""
     if not public.is_quick or not public.is_playing or public.is_adjourned:
         return None
     people = [info for info in public.seats if info.player is not None and info.player.bot is None and info.is_here]

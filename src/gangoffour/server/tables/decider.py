@@ -1,6 +1,6 @@
 """What a command of a player brings about: a pure function of the state, the command and the time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 from uuid import UUID
 
@@ -26,24 +26,29 @@ from gangoffour.server.tables.deadlines import (
 )
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.options import table_rules
-from gangoffour.server.tables.policies import AWAY_MS, check_options, presence_of, require_company
+from gangoffour.server.tables.policies import AWAY_MS, check_options, presence_of, require_company, require_nobody_apart
 from gangoffour.server.tables.side_events import is_bounded, refuse_too_many
 from gangoffour.server.tables.state import TableState, after
 from gangoffour.server.tables.table_names import players_at, require_own_name
 
 
-def decide(state: TableState, player: Player, command: messages.TableCommand, now_ms: int) -> list[wire.Event]:
+def decide(
+    state: TableState, player: Player, command: messages.TableCommand, now_ms: int, apart: Collection[str] = ()
+) -> list[wire.Event]:
     """Return the events that the command of a player brings about; raise `Refusal` or the engine's `IllegalAction`.
 
-    Nothing may happen: a command that asks for what is so already has no events and takes effect all the same.
+    Nothing may happen: a command that asks for what is so already has no events and takes effect all the same. `apart`
+    are those beside whom the player gets no seat.
     """
-    events = _decided(state, player, command, now_ms)
+    events = _decided(state, player, command, now_ms, apart)
     if events and is_bounded(command, player.player_id, state.public):
         refuse_too_many(state.side_events, player.player_id)
     return events
 
 
-def _decided(state: TableState, player: Player, command: messages.TableCommand, now_ms: int) -> list[wire.Event]:
+def _decided(
+    state: TableState, player: Player, command: messages.TableCommand, now_ms: int, apart: Collection[str]
+) -> list[wire.Event]:
     if state.public.is_closed:
         raise Refusal(TableCode.CLOSED)
     match command:
@@ -57,7 +62,7 @@ def _decided(state: TableState, player: Player, command: messages.TableCommand, 
         case messages.Reveal():
             return _reveal(state, _seat_of(state, player), command)
         case messages.TakeSeat(seat=seat):
-            return _take_seat(state, player, seat, now_ms)
+            return _take_seat(state, player, seat, now_ms, apart)
         case messages.SeatBot(seat=seat, level=level):
             return _seat_bot(state, player, seat, level, now_ms)
         case _:
@@ -100,13 +105,23 @@ def depart(state: TableState, player_id: str, now_ms: int) -> list[wire.Event]:
     return [wire.PlayerAway(seat=seat), *(promises_kept(state, now_ms) if is_last else [])]
 
 
-def join(state: TableState, player: Player, address: str, now_ms: int) -> list[wire.Event]:
+def join(state: TableState, player: Player, address: str, now_ms: int, apart: Collection[str] = ()) -> list[wire.Event]:
     """Return how "play now" promises a person the seat of a bot, at a table where people play."""
     seat = seat_to_join(state)
     if seat is None or player.player_id in state.left_by or is_banned(state, player.player_id, address):
         raise Refusal(TableCode.SEAT_TAKEN)
     refuse_too_many(state.side_events, player.player_id)
-    return _take_seat(state, player, seat, now_ms)
+    return _take_seat(state, player, seat, now_ms, apart)
+
+
+def give_up(state: TableState, player: Player, now_ms: int) -> list[wire.Event]:
+    """Return how a person goes for good: a bot has the seat from now on, and a match without people ends."""
+    if not state.public.is_playing or _promised_seat(state.public, player.player_id) is not None:
+        return _leave_seat(state, player, None, now_ms)
+    seat = _seat_of(state, player)
+    if state.policy.opener == "server":
+        raise Refusal(TableCode.IN_MATCH)
+    return handed_back(state, [seat], now_ms)
 
 
 def _promised_seat(public: TableView, player_id: str) -> int | None:
@@ -146,7 +161,7 @@ def _require_seat(state: TableState, seat: int) -> None:
         raise Refusal(TableCode.SEAT_UNKNOWN, seat=seat)
 
 
-def _take_seat(state: TableState, player: Player, seat: int, now_ms: int) -> list[wire.Event]:
+def _take_seat(state: TableState, player: Player, seat: int, now_ms: int, apart: Collection[str]) -> list[wire.Event]:
     _require_seat(state, seat)
     if player.player_id in state.banned_players:
         raise Refusal(TableCode.BANNED)
@@ -158,6 +173,7 @@ def _take_seat(state: TableState, player: Player, seat: int, now_ms: int) -> lis
         _require_no_match(state)
     if public.seat_of(player.player_id) is not None or _promised_seat(public, player.player_id) not in (None, seat):
         raise Refusal(TableCode.SEAT_HELD)
+    require_nobody_apart(state, apart)
     require_own_name(public, player, in_place_of=seat)
     if is_bot_s and (public.is_playing or public.preparation is not None):
         return _promised(state, player, seat, now_ms)
@@ -167,11 +183,23 @@ def _take_seat(state: TableState, player: Player, seat: int, now_ms: int) -> lis
 
 
 def _promised(state: TableState, player: Player, seat: int, now_ms: int) -> list[wire.Event]:
-    """A person gets the seat and the score of a bot with the next deal, if there is one; the clock begins to run."""
-    if state.public.seats[seat].promised_to is not None or state.is_last_deal:
+    """A person gets a bot's seat with the next deal, and its score if the match goes on; the clock begins to run."""
+    if state.public.seats[seat].promised_to is not None or state.is_between_matches:
         raise Refusal(TableCode.SEAT_TAKEN)
+    if not state.people_here:
+        return _taken_over(state, player, seat, now_ms)
     promised: list[wire.Event] = [wire.SeatPromised(seat=seat, player=player)]
     return [*promised, *deadline_with_company(state, promised, now_ms)]
+
+
+def _taken_over(state: TableState, player: Player, seat: int, now_ms: int) -> list[wire.Event]:
+    """Where nobody is left to play on, no next deal would come: the person gets the seat now, and the match goes on."""
+    events = preparation_dropped(state.public)
+    events += [wire.SeatTaken(seat=seat, player=player), wire.PlayerBack(seat=seat)]
+    if not state.public.is_adjourned:
+        return [*events, *deadline_with_company(state, events, now_ms)]
+    events.append(wire.MatchContinued())
+    return [*events, *next_deadline(after(state, events, now_ms), None, now_ms)]
 
 
 def _leave_seat(state: TableState, player: Player, _command: object, now_ms: int) -> list[wire.Event]:

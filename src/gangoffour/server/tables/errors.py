@@ -93,6 +93,10 @@ class TableCode(StrEnum):
     CHAT_OFF = "chat/off"
     CHAT_PHRASES = "chat/phrases"
     CHAT_EMPTY = "chat/empty"
+    CHAT_EARLY = "chat/early"
+    """The player may not write to strangers yet. Facts: matches (that they have to finish before)."""
+    CHAT_SILENCED = "chat/silenced"
+    """The staff has muted the player. Facts: reason (`abuse`, `cheating`, `stalling` or `name`), minutes, until_ms."""
 
 
 class Refusal(CodedError):

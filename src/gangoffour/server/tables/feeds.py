@@ -12,7 +12,7 @@ from gangoffour.protocol import OwnView, encode_event
 from gangoffour.protocol import events as wire
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.state import TableState
-from gangoffour.server.tables.visibility import is_seen, own_part
+from gangoffour.server.tables.visibility import held_since, is_seen, own_part
 
 _JSON: Final = msgspec.json.Encoder()
 
@@ -27,8 +27,8 @@ class Change:
     entries: Sequence[wire.Entry]
     payloads: Sequence[bytes] = ()
     """The events as JSON, one for each entry, if they were encoded already."""
-    _encoded: list[tuple[bytes, wire.Event, bool]] = field(default_factory=list)
-    """Each entry, its event, and whether everybody sees it."""
+    _encoded: list[tuple[bytes, wire.Entry, bool]] = field(default_factory=list)
+    """Each entry as it is told, and whether everybody sees it."""
     _frames: dict[Seat | None, bytes] = field(default_factory=dict)
 
     def frame(self, seat: Seat | None, now_ms: int) -> bytes:
@@ -39,10 +39,15 @@ class Change:
                 # What spectators see, every seat sees: it is asked once, not for each.
                 payloads = self.payloads or [encode_event(entry.event) for entry in self.entries]
                 self._encoded = [
-                    (entry_frame(entry, payload), entry.event, is_seen(entry.event, None))
+                    (entry_frame(entry, payload), entry, is_seen(entry.event, None))
                     for entry, payload in zip(self.entries, payloads, strict=True)
                 ]
-            shared = [encoded for encoded, event, is_public in self._encoded if is_public or is_seen(event, seat)]
+            since = held_since(self.entries, seat)
+            shared = [
+                encoded
+                for encoded, entry, is_public in self._encoded
+                if is_public or (entry.seq > since and is_seen(entry.event, seat))
+            ]
             frame = told_frame(self.after, self.state, shared, own_part(self.state, seat), now_ms)
             self._frames[seat] = frame
         return frame

@@ -1,16 +1,21 @@
 """The first events of a table: who is host, who sits where, and how it is kept private."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
+from typing import Final
 
 from gangoffour.engine import Seat
 from gangoffour.protocol import Player, TableOptions, TablePolicy
 from gangoffour.protocol import events as wire
+from gangoffour.server.ids import RANDOM_SIZE
 from gangoffour.server.ports import TableId
 from gangoffour.server.tables.access import invite_hash
 from gangoffour.server.tables.bot_seats import bots_seated
 from gangoffour.server.tables.options import table_rules
 from gangoffour.server.tables.policies import check_options
+
+INVITE_SIZE: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +26,19 @@ class NewlyOpened:
     seat: Seat | None
     """Of the person who opened it; None at a table of the server."""
     invite: str | None
+
+
+def new_invite(options: TableOptions, token: Callable[[int], bytes]) -> str | None:
+    """Return the key of a new table, if it is private."""
+    return token(INVITE_SIZE).hex() if options.visibility == "private" else None
+
+
+def in_seats(entrants: Sequence[Player], options: TableOptions, token: Callable[[int], bytes]) -> list[Player]:
+    """Return entrants in the order of their seats; where results count, chance seats them."""
+    seated = list(entrants)
+    if options.company == "rated":
+        Random(token(RANDOM_SIZE)).shuffle(seated)  # noqa: S311  its seed is secret
+    return seated
 
 
 def opened_by_person(

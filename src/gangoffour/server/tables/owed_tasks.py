@@ -145,6 +145,8 @@ def _owed_in_match(state: TableState, pace: Pace, wish: Wish | None, *, is_watch
     public, presence = state.public, presence_of(state)
     if state.phase is Phase.OVER:
         yield Owed(state.at_ms, Task.END_MATCH)
+    elif not state.people and state.policy.opener != "server":
+        yield Owed(state.at_ms, Task.ABANDON)  # all of them gave their seats up: nobody can come back
     elif public.is_adjourned:
         yield Owed(state.at_ms + KEEP_MS, Task.ABANDON)
     elif not state.people_here and presence.adjourn_ms is not None:

@@ -3,10 +3,12 @@
 Options are a wish of whoever opens the table; here they are checked, and turned into times.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
 from gangoffour.protocol import TableOptions
+from gangoffour.server.tables.access import has_any
 from gangoffour.server.tables.errors import Refusal, TableCode
 from gangoffour.server.tables.state import TableState
 
@@ -102,3 +104,15 @@ def require_company(state: TableState, player_id: str, seat: int) -> None:
         promised_to = state.public.seats[seat].promised_to
         if promised_to is None or promised_to.player_id != player_id:
             raise Refusal(TableCode.SEAT_PROMISED)
+
+
+def require_nobody_apart(state: TableState, apart: Collection[str]) -> None:
+    """Refuse a seat beside somebody with whom the player is kept apart, whoever of the two wanted it.
+
+    The refusal is that of a table to which the player may not come, for whatever reason: it tells nobody of a block.
+
+    Raises:
+        Refusal: Such a person has a seat or the promise of one.
+    """
+    if has_any(state, apart):
+        raise Refusal(TableCode.NOT_WELCOME)

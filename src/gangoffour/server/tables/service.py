@@ -5,8 +5,7 @@ the store lets one of them, and the other decides again.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from gangoffour.engine import CodedError, Seat
@@ -17,11 +16,11 @@ from gangoffour.server.ports import CommandKey, Conflict, PlayerId, Repeated, St
 from gangoffour.server.tables.access import has_place
 from gangoffour.server.tables.background import Background
 from gangoffour.server.tables.dealer import Dealer
-from gangoffour.server.tables.decider import arrive, ban, decide, depart, join
+from gangoffour.server.tables.decider import arrive, ban, decide, depart, give_up, join
 from gangoffour.server.tables.errors import UNDECIDED, Refusal, TableCode, unserved
 from gangoffour.server.tables.feeds import Change, Feeds, Follower
 from gangoffour.server.tables.needs import TablePorts
-from gangoffour.server.tables.opening import NewlyOpened, opened_by_person, opened_by_server
+from gangoffour.server.tables.opening import NewlyOpened, in_seats, new_invite, opened_by_person, opened_by_server
 from gangoffour.server.tables.origins import Origins
 from gangoffour.server.tables.owed_tasks import Owed, Pace, Task, is_open, owed, pass_moment
 from gangoffour.server.tables.state import TableState
@@ -33,8 +32,6 @@ from gangoffour.server.tables.wishes import Effect, Wishes, granted, has_passed,
 
 ATTEMPTS: Final = 20
 """How often a command is decided again when others act at the same table."""
-
-INVITE_SIZE: Final = 16
 
 
 class Tables:
@@ -67,8 +64,7 @@ class Tables:
     ) -> NewlyOpened:
         """Open a table with its host in the first seat, and bots in the last ones."""
         table_id = self.new_table_id()
-        is_private = options.visibility == "private"
-        invite = self._ports.secrets.token(INVITE_SIZE).hex() if is_private else None
+        invite = new_invite(options, self._ports.secrets.token)
         await self._open(table_id, opened_by_person(table_id, host, options, invite, bots=bots, is_quick=is_quick))
         return NewlyOpened(table_id, Seat(0), invite)
 
@@ -82,9 +78,7 @@ class Tables:
     ) -> NewlyOpened:
         """Open a table of the server; rated, in random seats. The seed of a board goes to the vault before that."""
         table_id = table_id or self.new_table_id()
-        seated = list(entrants)
-        if options.company == "rated":
-            Random(self._ports.secrets.token(RANDOM_SIZE)).shuffle(seated)  # noqa: S311  its seed is secret
+        seated = in_seats(entrants, options, self._ports.secrets.token)
         if board_seed is not None:
             policy = await self._dealer.seal_board(table_id, policy, board_seed)
         await self._open(table_id, opened_by_server(table_id, seated, options, policy))
@@ -122,14 +116,16 @@ class Tables:
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    async def command(self, table_id: TableId, player: Player, command: messages.TableCommand) -> Effect:
+    async def command(
+        self, table_id: TableId, player: Player, command: messages.TableCommand, apart: Collection[str] = ()
+    ) -> Effect:
         """Carry out a command of a player, once, or keep it as a wish; return what became of it.
 
         Raise `Refusal`, or the engine's refusal, if it has no effect. The command's id makes it safe to try again.
         """
         key = CommandKey(PlayerId(player.player_id), command.id)
         try:
-            return await self._change(table_id, lambda state: self._decide(state, player, command), key)
+            return await self._change(table_id, lambda state: self._decide(state, player, command, apart), key)
         except CodedError as refusal:
             if isinstance(refusal, Refusal) and refusal.code in UNDECIDED:
                 if refusal.code is TableCode.BUSY and isinstance(command, messages.Pass):
@@ -144,10 +140,12 @@ class Tables:
                     return await self._change(table_id, lambda _: [], key)
             raise
 
-    def _decide(self, state: TableState, player: Player, command: messages.TableCommand) -> list[wire.Event] | Wish:
+    def _decide(
+        self, state: TableState, player: Player, command: messages.TableCommand, apart: Collection[str]
+    ) -> list[wire.Event] | Wish:
         """Decide now; a legal pass before its moment is a wish, so that nobody can tell it from an automatic one."""
         now_ms = self._ports.clock.now_ms()
-        events = decide(state, player, command, now_ms)
+        events = decide(state, player, command, now_ms, apart)
         seat = state.seat_to_act
         if not isinstance(command, messages.Pass) or seat is None:
             return events
@@ -156,9 +154,14 @@ class Tables:
         key = CommandKey(PlayerId(player.player_id), command.id)
         return events if now_ms >= moment_ms else Wish(table_id, state.turn_seq, key, moment_ms)
 
-    async def join(self, table_id: TableId, player: Player, address: str) -> None:
+    async def join(self, table_id: TableId, player: Player, address: str, apart: Collection[str] = ()) -> None:
         """Promise a person the seat of a bot at a "play now" table where people play."""
-        await self._change(table_id, lambda state: join(state, player, address, self._ports.clock.now_ms()), None)
+        now_ms = self._ports.clock.now_ms
+        await self._change(table_id, lambda state: join(state, player, address, now_ms(), apart), None)
+
+    async def give_up(self, table_id: TableId, player: Player) -> None:
+        """Let a person go for good."""
+        await self._change(table_id, lambda state: give_up(state, player, self._ports.clock.now_ms()), None)
 
     async def arrive(self, table_id: TableId, player: Player) -> None:
         """The person has a socket at the table, here."""
@@ -169,8 +172,7 @@ class Tables:
 
     async def depart(self, table_id: TableId, player_id: str) -> None:
         """The person has no socket at the table any more, here."""
-        is_elsewhere = await self._ports.presences.depart(table_id, PlayerId(player_id), self._node_id)
-        if not is_elsewhere:
+        if not await self._ports.presences.depart(table_id, PlayerId(player_id), self._node_id):  # nor elsewhere
             await self.depart_everywhere(table_id, player_id)
 
     async def depart_everywhere(self, table_id: TableId, player_id: str) -> None:
@@ -316,8 +318,7 @@ class Tables:
                 await self.catch_up(table_id)  # another node kept it, for a turn that this one has not heard of
             stream.wish = wish
             self._drop_void_wish(stream)
-        due = self._owed(stream)
-        if due is not None and due.task is Task.BOT_TURN:
+        if (due := self._owed(stream)) is not None and due.task is Task.BOT_TURN:
             self._plan(stream)
         else:
             await self.wake(table_id)

@@ -56,9 +56,12 @@ def with_side_event(side_events: SideEvents, before: TableView, event: wire.Even
 
 
 def _weight(before: TableView, event: wire.Event) -> int:
-    """Return how many an event counts for: at a table of "play now" a promised seat may set a deadline as well."""
-    is_promise = isinstance(event, wire.SeatPromised | wire.PromiseWithdrawn)
-    return 2 if is_promise and before.is_quick else 1
+    """Return how many an event counts for: the promise of a seat that ends somebody's being alone sets a deadline too.
+
+    Where a deadline runs already it stays as it is, and a promise that is withdrawn sets none.
+    """
+    sets_deadline = before.is_quick and before.is_playing and before.deadline is None
+    return 2 if isinstance(event, wire.SeatPromised) and sets_deadline else 1
 
 
 def _cause(before: TableView, event: wire.Event) -> str | None:

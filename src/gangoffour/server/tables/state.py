@@ -75,15 +75,9 @@ class TableState(NamedTuple):
         return [seat for seat in self.people if seats[seat].is_here]
 
     @property
-    def is_last_deal(self) -> bool:
-        """True if no deal is sure to follow: the present one is the last, or no match goes on or is prepared."""
-        if self.public.preparation is not None:
-            return False
-        if self.match is None or not self.public.is_playing or self.phase is Phase.OVER:
-            return True
-        public = self.match.public
-        deals = public.rules.match_deals
-        return deals is not None and public.deal is not None and public.deal.number >= deals
+    def is_between_matches(self) -> bool:
+        """True if no match goes on, and none is prepared yet."""
+        return self.public.preparation is None and self.phase in (None, Phase.OVER)
 
     def bot_at(self, seat: Seat) -> str | None:
         """Return the level of the bot that plays for a seat: its own, or a substitute; None for a person."""

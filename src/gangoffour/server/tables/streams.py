@@ -138,6 +138,12 @@ class Streams:
         self._remember(stream)
         return stream
 
+    async def tail(self, table_id: TableId, count: int) -> list[wire.Entry]:
+        """Return the last events of a table, without working out its state; none of an unknown one."""
+        head = await self._events.head(table_id)
+        stored = [] if head is None else await self._events.read(table_id, max(0, head.seq - count))
+        return [entry_of(each) for each in stored]
+
     def _remember(self, stream: Stream) -> None:
         self._streams[stream.table_id] = stream
         while len(self._streams) > CACHE_SIZE:

@@ -210,7 +210,7 @@ class Caretaker:
 
     async def _close(self, stream: Stream, _due: Owed) -> list[wire.Event]:
         match = stream.state.public.match
-        if match is not None and match.ended == "abandoned":
+        if stream.state.people and match is not None and match.ended == "abandoned":
             return [wire.TableClosed(cause="adjourned_too_long")]
         return [wire.TableClosed(cause="idle" if stream.state.people else "empty")]
 

@@ -4,6 +4,7 @@ Built up from what is public: an event of a type that is not listed here is hidd
 door (`seen`, `view`) decides.
 """
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from gangoffour.engine import SPECTATOR, Seat, seen
@@ -50,6 +51,21 @@ def is_seen(event: wire.Event, seat: Seat | None) -> bool:
     if isinstance(event, wire.AutoPassSet):
         return event.seat == seat
     return isinstance(event, _PUBLIC_EVENTS)
+
+
+def seen_entries(entries: Sequence[wire.Entry], seat: Seat | None) -> list[wire.Entry]:
+    """Return the entries that the audience may see."""
+    since = held_since(entries, seat)
+    return [
+        entry for entry in entries if is_seen(entry.event, None) or (entry.seq > since and is_seen(entry.event, seat))
+    ]
+
+
+def held_since(entries: Sequence[wire.Entry], seat: Seat | None) -> int:
+    """Return where among some entries the seat changed hands, else 0: what it alone saw before was somebody else's."""
+    return max(
+        (each.seq for each in entries if isinstance(each.event, wire.SeatTaken) and each.event.seat == seat), default=0
+    )
 
 
 def own_part(state: TableState, seat: Seat | None) -> OwnView | None:
