@@ -1,12 +1,15 @@
 """Accounts: a guest gets a way in and keeps everything; whoever comes back is the same player."""
 
+import asyncio
+
 import pytest
 
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.memory import MemoryChat, MemorySecrets
-from gangoffour.server.adapters.memory_people import MemoryPlayers, MemorySessions
-from gangoffour.server.adapters.memory_ways_in import MemoryWaysIn
-from gangoffour.server.people.accounts import AccountPorts, Accounts, Entered
+from gangoffour.server.adapters.people.memory_people import MemoryPlayers, MemorySessions
+from gangoffour.server.adapters.people.memory_ways_in import MemoryWaysIn
+from gangoffour.server.adapters.streams.memory import MemoryChat, MemorySecrets
+from gangoffour.server.people import accounts
+from gangoffour.server.people.accounts import AT_ONCE, AccountPorts, Accounts, Entered
 from gangoffour.server.people.errors import (
     BadPassword,
     NotOwnName,
@@ -18,7 +21,9 @@ from gangoffour.server.people.errors import (
 from gangoffour.server.people.proofs import PROOF_MS
 from gangoffour.server.people.recovery_codes import CODE_COUNT
 from gangoffour.server.people.service import IDLE_LIMIT_MS, LONGEST_SESSION_MS, People
-from gangoffour.server.ports import Checked, CommonPassword, PlayerKind, SignedIn
+from gangoffour.server.ports import Checked, CommonPassword, PasswordsBusy, PlayerKind, SignedIn
+from tools.patience import until
+from tools.servers.party import HANG_S
 
 pytestmark = pytest.mark.anyio
 
@@ -49,11 +54,11 @@ class PlainPasswords:
 class House:
     """People and their ways in, in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, passwords: PlainPasswords | None = None) -> None:
         self.players = MemoryPlayers()
         self.clock = ManualClock()
         self.sessions, self.ways_in = MemorySessions(self.players), MemoryWaysIn(self.players)
-        self.passwords = PlainPasswords()
+        self.passwords = passwords or PlainPasswords()
         secrets = MemorySecrets()
         self.people = People(self.players, self.sessions, MemoryChat(), self.clock, secrets)
         ports = AccountPorts(self.players, self.sessions, self.ways_in, self.clock, secrets)
@@ -102,6 +107,44 @@ async def test_no_two_accounts_have_names_that_look_alike(house: House) -> None:
             await house.accounts.set_password(guest, GOOD, name)
         assert await house.ways_in.password(guest.person.player_id) is None, "nothing has changed"
         assert (await house.players.by_ids([guest.person.player_id]))[guest.person.player_id].name == "Somebody"
+
+
+class SlowPasswords(PlainPasswords):
+    """They are looked at only when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+
+    async def check(self, password: str, password_hash: str | None) -> Checked:
+        checked = await super().check(password, password_hash)
+        await self.may_answer.wait()
+        return checked
+
+
+async def test_of_a_crowd_only_a_few_are_looked_up_and_the_others_wait_in_line() -> None:
+    house = House(passwords := SlowPasswords())
+    await house.user("Mei")
+    coming = [asyncio.create_task(house.accounts.sign_in("Mei", GOOD, "")) for _ in range(3 * AT_ONCE)]
+    await until(lambda: len(passwords.asked) >= AT_ONCE, HANG_S)
+    assert len(passwords.asked) == AT_ONCE
+    passwords.may_answer.set()
+    assert {(await each).person.name for each in coming} == {"Mei"}
+
+
+async def test_whoever_stands_in_line_too_long_is_told_so_and_takes_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(passwords := SlowPasswords())
+    await house.user("Mei")
+    first = [asyncio.create_task(house.accounts.sign_in("Mei", GOOD, "")) for _ in range(AT_ONCE)]
+    await until(lambda: len(passwords.asked) == AT_ONCE, HANG_S)
+    monkeypatch.setattr(accounts, "LONGEST_LINE_S", 0.0)
+    with pytest.raises(PasswordsBusy):
+        async with asyncio.timeout(HANG_S):
+            await house.accounts.sign_in("Mei", GOOD, "")
+    monkeypatch.undo()
+    passwords.may_answer.set()
+    await asyncio.gather(*first)
+    assert (await house.accounts.sign_in("Mei", GOOD, "")).person.name == "Mei"
 
 
 async def test_a_user_comes_back_on_another_device(house: House) -> None:

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.memory import MemoryChat, MemorySecrets
-from gangoffour.server.adapters.memory_people import MemoryPlayers, MemorySessions
+from gangoffour.server.adapters.people.memory_people import MemoryPlayers, MemorySessions
+from gangoffour.server.adapters.streams.memory import MemoryChat, MemorySecrets
 from gangoffour.server.people.devices import LINK_MS, Devices, session_key
 from gangoffour.server.people.errors import UnknownLink, UnknownSession
 from gangoffour.server.people.service import IDLE_LIMIT_MS, People

@@ -7,8 +7,8 @@ from uuid import UUID
 import pytest
 
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.memory import MemoryChat, MemorySecrets
-from gangoffour.server.adapters.memory_people import MemoryPlayers, MemorySessions
+from gangoffour.server.adapters.people.memory_people import MemoryPlayers, MemorySessions
+from gangoffour.server.adapters.streams.memory import MemoryChat, MemorySecrets
 from gangoffour.server.people.errors import BadName, NotOwnName, NotSignedIn, PeopleCode
 from gangoffour.server.people.service import HOUR_MS, IDLE_LIMIT_MS, People
 from gangoffour.server.ports import ChatLine, Person, PlayerId, PlayerKind
@@ -164,7 +164,7 @@ async def test_a_user_cannot_take_a_name_that_looks_like_another_users(people: P
     ivan, _ = await people.register_guest("Ivan")
     mei, token = await people.register_guest("Mei")
     for person in (ivan, mei):
-        await players.become_user(person.player_id)
+        await players.become_user(person.player_id, 0)
     with pytest.raises(NotOwnName) as refusal:
         await people.rename(mei, "lVAN")
     assert refusal.value.code is PeopleCode.NAME_TAKEN

@@ -4,7 +4,10 @@ The id stays, and with it every match. Each way in makes a new session, so that 
 before opens nothing afterwards.
 """
 
+import asyncio
 import unicodedata
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -16,19 +19,19 @@ from gangoffour.server.people.errors import (
     UnknownRecoveryCode,
     WrongPassword,
 )
-from gangoffour.server.people.names import cleaned_name
+from gangoffour.server.people.names import cleaned_name, new_name
 from gangoffour.server.people.proofs import is_proved, require_proof
 from gangoffour.server.people.recovery_codes import code_hash, new_codes
 from gangoffour.server.people.service import IDLE_LIMIT_MS, LONGEST_SESSION_MS, new_session
-from gangoffour.server.people.skeletons import look_alike, name_skeleton
+from gangoffour.server.people.skeletons import look_alike
 from gangoffour.server.people.tokens import new_session_token
 from gangoffour.server.ports import (
     Clock,
     CommonPassword,
     NameTaken,
-    NewName,
     Passkey,
     Passwords,
+    PasswordsBusy,
     Person,
     PlayerId,
     PlayerKind,
@@ -42,6 +45,10 @@ from gangoffour.server.ports import (
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 128
+AT_ONCE: Final = 8
+"""So many sign in side by side. Others wait before anything is looked up, so that a crowd costs the tables nothing."""
+LONGEST_LINE_S: Final = 60.0
+"""How long they wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +96,7 @@ class Accounts:
         self._clock = ports.clock
         self._secrets = ports.secrets
         self._passwords = passwords
+        self._places = asyncio.Semaphore(AT_ONCE)
         self._idle_limit_ms = min(idle_limit_ms, LONGEST_SESSION_MS)
 
     async def ways(self, signed_in: SignedIn) -> Ways:
@@ -125,16 +133,18 @@ class Accounts:
 
         Raises:
             WrongPassword: They do not go together. Nothing tells whether there is such a user, nor does the time.
+            PasswordsBusy: Too many came before.
         """
-        person = await self._players.by_skeleton(name_skeleton(name))
-        # Also where there is nobody: an answer that comes sooner would tell.
-        kept = await self._ways_in.password(PlayerId("") if person is None else person.player_id)
-        checked = await self._passwords.check(unicodedata.normalize("NFC", password[:LONGEST_PASSWORD]), kept)
-        if person is None or not checked.is_right or len(password) > LONGEST_PASSWORD:
-            raise WrongPassword(PeopleCode.WRONG_PASSWORD)
-        if checked.new_hash is not None:
-            await self._ways_in.put_password(person.player_id, checked.new_hash, self._clock.now_ms())
-        return Entered(person, await self.begin_session(person.player_id, device))
+        async with self._place():
+            person = await self._players.by_name(new_name(name), self._clock.now_ms())
+            # Also where there is nobody: an answer that comes sooner would tell.
+            kept = await self._ways_in.password(PlayerId("") if person is None else person.player_id)
+            checked = await self._passwords.check(unicodedata.normalize("NFC", password[:LONGEST_PASSWORD]), kept)
+            if person is None or not checked.is_right or len(password) > LONGEST_PASSWORD:
+                raise WrongPassword(PeopleCode.WRONG_PASSWORD)
+            if checked.new_hash is not None:
+                await self._ways_in.put_password(person.player_id, checked.new_hash, self._clock.now_ms())
+            return Entered(person, await self.begin_session(person.player_id, device))
 
     async def recover(self, code: str, device: str) -> Entered:
         """Come back with a recovery code, which is used up.
@@ -172,11 +182,11 @@ class Accounts:
         if person.kind is not PlayerKind.GUEST:
             return person
         named = person if name is None else replace(person, name=cleaned_name(name))
-        skeleton = name_skeleton(named.name)
-        if await self._players.by_skeleton(skeleton) is not None:
+        wanted, now_ms = new_name(named.name), self._clock.now_ms()
+        if await self._players.by_name(wanted, now_ms) is not None:
             raise NotOwnName(PeopleCode.NAME_TAKEN)
         if named != person:
-            await self._players.rename(person.player_id, NewName(named.name, skeleton), self._clock.now_ms())
+            await self._players.rename(person.player_id, wanted, now_ms)
         return named
 
     async def enter_anew(self, signed_in: SignedIn, *, ends_others: bool = False) -> Entered:
@@ -206,18 +216,34 @@ class Accounts:
             NotOwnName: Another user took the name meanwhile.
         """
         try:
-            await self._players.become_user(guest.player_id)
+            await self._players.become_user(guest.player_id, self._clock.now_ms())
         except NameTaken as error:
             raise NotOwnName(PeopleCode.NAME_TAKEN) from error
         return await self._put_new_codes(guest.player_id)
 
     async def begin_session(self, player_id: PlayerId, device: str) -> str:
         """Begin a session of somebody who has just proved who they are; return its token, told this once."""
+        return await self.begin_session_proved(player_id, device, self._clock.now_ms())
+
+    async def begin_session_proved(self, player_id: PlayerId, device: str, proved_at_ms: int | None) -> str:
+        """Begin a session of somebody who proved then who they are, or cannot say when; return its token."""
         now_ms = self._clock.now_ms()
         token = new_session_token(self._secrets.token)
         session = new_session(token, player_id, now_ms, device, self._idle_limit_ms)
-        await self._sessions.add(replace(session, proved_at_ms=now_ms))
+        await self._sessions.add(replace(session, proved_at_ms=proved_at_ms))
         return token
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        try:
+            async with asyncio.timeout(LONGEST_LINE_S):
+                await self._places.acquire()
+        except TimeoutError:
+            raise PasswordsBusy from None
+        try:
+            yield
+        finally:
+            self._places.release()
 
     async def _put_new_codes(self, player_id: PlayerId) -> tuple[str, ...]:
         codes = new_codes(self._secrets.token)

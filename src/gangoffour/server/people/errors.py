@@ -12,8 +12,12 @@ class PeopleCode(StrEnum):
     """Nobody can be called that. Facts: longest."""
     BOT_NAME = "account/bot_name"
     """It could be taken for the name of a bot."""
+    STAFF_NAME = "account/staff_name"
+    """It could be taken for the name of somebody who speaks for the site."""
     NAME_TAKEN = "account/name_taken"
-    """Another user has a name that looks like this one."""
+    """Another user has a name that looks like this one, or had it until lately."""
+    NAME_TOO_SOON = "account/name_too_soon"
+    """The user changed their name lately. Facts: days, until they may do so again."""
     NOT_SIGNED_IN = "account/not_signed_in"
     """There is no session with this token, or no token."""
     UNKNOWN_SESSION = "session/unknown"
@@ -42,8 +46,42 @@ class PeopleCode(StrEnum):
     """This server sends no mail."""
     BAD_ADDRESS = "mail/bad_address"
     """That is no address for mail."""
+    UNKNOWN_ISSUER = "issuer/unknown"
+    """This server has no such issuer, or the person has no account there."""
+    ISSUER_AWAY = "issuer/unavailable"
+    """The issuer does not answer, or not as an issuer does. Facts: name."""
+    ISSUER_REFUSED = "issuer/refused"
+    """What came from the issuer proves nothing, was used, is too old, or belongs to another browser."""
+    ISSUER_NOBODY = "issuer/nobody"
+    """Nobody here comes in by this account at the issuer. Facts: name."""
+    ISSUER_TAKEN = "issuer/taken"
+    """Another user comes in by this account at the issuer. Facts: name."""
     UNKNOWN_PASSKEY = "passkey/unknown"
     """The person has no such passkey."""
+    OUT_OF_SCOPE = "token/out_of_scope"
+    """The token of a program does not go so far."""
+    UNKNOWN_TOKEN = "token/unknown"
+    """The person has no such token."""
+    TOO_MANY_TOKENS = "token/enough"
+    """The person has as many tokens as somebody may have. Facts: most."""
+    USERS_ONLY = "token/users_only"
+    """Only users have tokens and bots: a guest could not come back to take them away."""
+    UNKNOWN_BOT = "own_bot/unknown"
+    """The person owns no such bot."""
+    TOO_MANY_BOTS = "own_bot/enough"
+    """The person owns as many bots as somebody may own. Facts: most."""
+    PEOPLE_ONLY = "own_bot/people_only"
+    """This is for people, and the asker is a bot."""
+    UNKNOWN_FRIEND = "friend/unknown"
+    """Nobody is called so, or has such an id."""
+    UNKNOWN_FRIEND_LINK = "friend_link/unknown"
+    """There is no such link to a friend, or not any more."""
+    OWN_FRIEND = "friend/self"
+    """Nobody is a friend of their own."""
+    TOO_MANY_FRIENDS = "friend/enough"
+    """The person has as many friends, requests and blocks as somebody may have. Facts: most."""
+    NOT_FRIENDS = "friend/not_friends"
+    """Only friends are invited to a table."""
 
 
 class PeopleError(CodedError):
@@ -58,6 +96,10 @@ class BadName(PeopleError):
 
 class NotOwnName(PeopleError):
     """A name that could be taken for another user's."""
+
+
+class ChangedLately(PeopleError):
+    """A name that cannot be changed again so soon."""
 
 
 class NotSignedIn(PeopleError):
@@ -100,5 +142,37 @@ class MailRefused(PeopleError):
     """A letter that cannot be sent."""
 
 
+class UnknownIssuer(PeopleError):
+    """An issuer that there is not."""
+
+
+class IssuerRefused(PeopleError):
+    """Somebody for whom an issuer does not vouch, or not as somebody here."""
+
+
 class UnknownPasskey(PeopleError):
     """A passkey that there is not."""
+
+
+class OutOfScope(PeopleError):
+    """Something for which a program's token is not enough."""
+
+
+class UnknownProgram(PeopleError):
+    """A token or a bot that there is not."""
+
+
+class TooMany(PeopleError):
+    """One more than somebody may have."""
+
+
+class NotForPrograms(PeopleError):
+    """Something that guests or bots cannot have."""
+
+
+class UnknownFriend(PeopleError):
+    """Somebody who is not there, or a link that leads to nobody."""
+
+
+class FriendRefused(PeopleError):
+    """A friendship, a block or an invitation that cannot be."""

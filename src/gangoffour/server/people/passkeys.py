@@ -5,13 +5,13 @@ from ipaddress import ip_address
 from typing import Final
 
 from gangoffour.server.people.accounts import AccountPorts, Accounts, Entered
-from gangoffour.server.people.errors import LastWayIn, PasskeyRefused, PeopleCode, UnknownPasskey
+from gangoffour.server.people.errors import PasskeyRefused, PeopleCode, UnknownPasskey
 from gangoffour.server.people.proofs import require_proof
+from gangoffour.server.people.remaining_ways import RemainingWays
 from gangoffour.server.ports import (
     BadPasskey,
     Challenge,
     Host,
-    Mails,
     Passkey,
     PasskeyRites,
     PlayerId,
@@ -27,12 +27,12 @@ MOST_PASSKEYS: Final = 20
 class Passkeys:
     """The passkeys of people."""
 
-    def __init__(self, ports: AccountPorts, mails: Mails, accounts: Accounts, rites: PasskeyRites) -> None:
+    def __init__(self, ports: AccountPorts, remaining: RemainingWays, accounts: Accounts, rites: PasskeyRites) -> None:
         self._players = ports.players
         self._ways_in = ports.ways_in
         self._clock = ports.clock
         self._secrets = ports.secrets
-        self._mails = mails
+        self._remaining = remaining
         self._accounts = accounts
         self._rites = rites
 
@@ -118,12 +118,10 @@ class Passkeys:
         """
         require_proof(signed_in, self._clock.now_ms())
         player_id = signed_in.person.player_id
-        known = [each.credential_id for each in await self._ways_in.passkeys_of(player_id)]
-        has_others = await self._ways_in.password(player_id) is not None or await self._mails.has_mail(player_id)
-        if known == [credential_id] and not has_others:
-            raise LastWayIn(PeopleCode.LAST_WAY_IN)
-        if not await self._ways_in.remove_passkey(player_id, credential_id):
+        if all(each.credential_id != credential_id for each in await self._ways_in.passkeys_of(player_id)):
             raise UnknownPasskey(PeopleCode.UNKNOWN_PASSKEY)
+        await self._remaining.require_other(player_id)
+        await self._ways_in.remove_passkey(player_id, credential_id)
 
     async def _known(self, credential_id: bytes) -> Passkey:
         passkey = await self._ways_in.passkey(credential_id)

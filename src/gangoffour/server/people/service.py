@@ -1,19 +1,20 @@
 """People: they come with or without a name, get a token, and are forgotten when they stay away."""
 
 from base64 import b32encode
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from gangoffour.server.people.errors import NotOwnName, NotSignedIn, PeopleCode
+from gangoffour.protocol import DELETED_NAME
+from gangoffour.server.people.errors import ChangedLately, NotOwnName, NotSignedIn, PeopleCode
 from gangoffour.server.people.guest_names import friendly_name
-from gangoffour.server.people.names import cleaned_name
-from gangoffour.server.people.skeletons import name_skeleton
+from gangoffour.server.people.names import cleaned_name, new_name
 from gangoffour.server.people.tokens import is_session_token, new_session_token, token_hash
 from gangoffour.server.ports import (
     Chat,
     Clock,
     NameTaken,
-    NewName,
+    NameTooSoon,
     Person,
     PlayerId,
     PlayerKind,
@@ -27,6 +28,7 @@ from gangoffour.server.ports import (
 PLAYER_ID_SIZE: Final = 10
 
 HOUR_MS: Final = 3_600_000
+DAY_MS: Final = 24 * HOUR_MS
 IDLE_LIMIT_MS: Final = 30 * 24 * HOUR_MS
 """How long a session is good when nobody comes, unless told otherwise. An adjourned match can be continued for that
 long."""
@@ -75,7 +77,7 @@ class People:
         )
         token = new_session_token(self._secrets.token)
         session = new_session(token, guest.player_id, now_ms, device, self._idle_limit_ms)
-        await self._players.add(guest, _new_name(guest.name), session)
+        await self._players.add(guest, new_name(guest.name), session)
         return guest, token
 
     async def authenticate(self, token: str | None) -> SignedIn | None:
@@ -111,14 +113,23 @@ class People:
 
         Raises:
             BadName: Nobody can be called that.
-            NotOwnName: They are a user, and another user is called so, or nearly.
+            NotOwnName: They are a user, and another user is called so, or nearly, or was until lately.
+            ChangedLately: They are a user, and have had another name until lately.
         """
-        renamed = replace(person, name=cleaned_name(name))
+        renamed, now_ms = replace(person, name=cleaned_name(name)), self._clock.now_ms()
         try:
-            await self._players.rename(person.player_id, _new_name(renamed.name), self._clock.now_ms())
+            await self._players.rename(person.player_id, new_name(renamed.name), now_ms)
         except NameTaken as error:
             raise NotOwnName(PeopleCode.NAME_TAKEN) from error
+        except NameTooSoon as error:
+            raise ChangedLately(PeopleCode.NAME_TOO_SOON, days=-(-(error.free_at_ms - now_ms) // DAY_MS)) from error
         return renamed
+
+    async def names(self, player_ids: Iterable[PlayerId]) -> dict[PlayerId, str]:
+        """Return what people are called now, whoever is gone included."""
+        wanted = list(player_ids)
+        found = await self._players.by_ids(wanted) if wanted else {}
+        return {each: (found[each].name if each in found else "") or DELETED_NAME for each in wanted}
 
     async def sign_out(self, token: str) -> None:
         """End the session. Its token opens nothing any more."""
@@ -145,7 +156,3 @@ class People:
 def new_session(token: str, player_id: PlayerId, now_ms: int, device: str, idle_limit_ms: int) -> Session:
     """Return the session that a token opens from now on."""
     return Session(token_hash(token), player_id, now_ms, now_ms, now_ms + idle_limit_ms, device)
-
-
-def _new_name(name: str) -> NewName:
-    return NewName(name, name_skeleton(name))

@@ -1,7 +1,8 @@
 """Names that look alike: their skeletons by UTS #39, from Unicode's own table of confusable characters.
 
 The skeleton knows no case and no blanks, but "Ana" and "ANA" or "An a" are one name to whoever reads fast; so names are
-compared by several readings, and look alike if they share one.
+compared by several readings, and look alike if they share one. One reading would not do: a Greek capital beta looks
+like `B`, and its small form like `ß`.
 """
 
 import unicodedata
@@ -16,6 +17,9 @@ _IGNORABLE: Final = (
     (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
 )  # fmt: skip
 """Unicode's Default_Ignorable_Code_Point: characters that are not shown."""
+
+_MOST_FOLDS: Final = 8
+"""Two are enough for almost every name."""
 
 
 def skeleton(text: str) -> str:
@@ -35,18 +39,20 @@ def look_alike(name: str, other: str) -> bool:
     >>> look_alike("Ivan", "lVAN"), look_alike("Mei Lin", "MeiLin"), look_alike("Ana", "Anna")
     (True, True, False)
     """
-    return not _readings(name).isdisjoint(_readings(other))
+    return not set(readings(name)).isdisjoint(readings(other))
 
 
-def name_skeleton(name: str) -> str:
-    """Return the one skeleton under which a name is kept: without case and blanks, whatever form its letters have.
+def readings(name: str) -> tuple[str, ...]:
+    """Return what a name looks like, without case and blanks: as it stands first, then with other forms of its letters.
 
-    `I` is the same letter as `i` and looks like `l`: under one skeleton all three have to be one.
+    Case is folded before and after: `I` looks like `l` and is the same letter as `i`, so all three are one.
 
-    >>> name_skeleton("Ivan") == name_skeleton("lVAN") == name_skeleton("iv an")
+    >>> readings("Ivan")[0] == readings("lVAN")[0] == readings("iv an")[0]
     True
     """
-    return _folded(unicodedata.normalize("NFKC", name).casefold()).replace("i", "l")
+    forms = (name, unicodedata.normalize("NFKC", name))
+    folded = (*forms, "".join(map(_plain, name)), *(form.casefold() for form in forms))
+    return tuple(dict.fromkeys(map(_folded, folded)))
 
 
 @cache
@@ -64,18 +70,21 @@ def _prototypes() -> Mapping[str, str]:
     return prototypes
 
 
-def _readings(name: str) -> frozenset[str]:
-    """Return the skeletons of a name as it stands and with other forms of its letters, without case and blanks.
-
-    Case is folded before and after: `I` looks like `l` and is the same letter as `i`.
-    """
-    forms = (name, unicodedata.normalize("NFKC", name))
-    folded = (*forms, *(form.casefold() for form in forms))
-    return frozenset(map(_folded, folded))
+def _plain(character: str) -> str:
+    """Return a character as plain letters if it looks like some, else the form it is another one of."""
+    look = skeleton(character)
+    return look if look.isascii() else unicodedata.normalize("NFKC", character)
 
 
 def _folded(form: str) -> str:
-    return "".join(skeleton(form).casefold().split())
+    """Return a form of a name in which nothing can be folded any more: `M` is an `m`, and that looks like `rn`."""
+    folded = "".join(skeleton(form).split())
+    for _ in range(_MOST_FOLDS):
+        again = "".join(skeleton(unicodedata.normalize("NFKC", folded).casefold()).split())
+        if again == folded:
+            break
+        folded = again
+    return folded.replace("i", "l")
 
 
 def _is_ignorable(character: str) -> bool:
