@@ -17,7 +17,7 @@ import pytest
 from gangoffour.bots import UniformBot
 from gangoffour.client import Client, Unreachable, play_with
 from gangoffour.daily import date_at, new_season
-from gangoffour.server.adapters.wall_time import wall_now_ms
+from gangoffour.server.adapters.databases.wall_time import wall_now_ms
 from tools.patience import until
 from tools.servers.daily_season import open_season
 from tools.servers.party import HANG_S

@@ -1,8 +1,6 @@
 """Today's deals over real sockets: played through, interrupted, compared, and sealed until they are over."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -14,48 +12,30 @@ import pytest
 
 from gangoffour.boards import BOARD_RULES, play_board
 from gangoffour.bots import Bot, PlannerBot, UniformBot
-from gangoffour.client import Client, ServerRefused, TableConnection, play_day, play_with, shared_text
+from gangoffour.client import Client, TableConnection, play_day, play_with, shared_text
 from gangoffour.daily import BOARD_COUNT, MOST, parse_sheet, verify_sheet
 from gangoffour.engine import Action, SeatView
 from gangoffour.records import parse_record
 from gangoffour.server import Settings
-from gangoffour.server.adapters.clocks import ManualClock
 from gangoffour.server.daily.attempts import board_options
 from gangoffour.server.matches import MATCHES
 from gangoffour.server.operations import rebuild_projection
 from gangoffour.server.ports import PlayerId
 from gangoffour.server.tables.options import table_rules
+from tests.server.daily.sites import (
+    HOUR_MS,
+    MINUTE_MS,
+    daily_site,
+    daily_site_as_it_is,
+    pass_time,
+    refusal_of,
+)
 from tools.servers.daily_season import MONDAY, SECRET, at_noon, open_season, play_field
-from tools.servers.party import HANG_S, Site, serving
+from tools.servers.party import serving
 
 pytestmark = pytest.mark.anyio
 
-MINUTE_MS = 60_000
 SEATS: tuple[Literal[3, 4], ...] = (3, 4)
-HOUR_MS = 60 * MINUTE_MS
-
-
-@asynccontextmanager
-async def daily_site(folder: Path, day: date = MONDAY) -> AsyncIterator[Site]:
-    """A server at noon of a day, with a season."""
-    with at_noon(day):
-        await open_season(folder)
-        async with asyncio.timeout(HANG_S), serving(folder) as site:
-            yield site
-
-
-@asynccontextmanager
-async def daily_site_as_it_is(folder: Path) -> AsyncIterator[Site]:
-    """A server at noon of the first day, with whatever lies in its folder."""
-    with at_noon():
-        async with asyncio.timeout(HANG_S), serving(folder) as site:
-            yield site
-
-
-async def pass_time(site: Site, ms: int) -> None:
-    clock = site.services.clock
-    assert isinstance(clock, ManualClock)
-    await clock.advance(ms)
 
 
 async def play_next(client: Client, bot: Bot | None = None, seed: str = "", day: date = MONDAY) -> TableConnection:
@@ -64,12 +44,6 @@ async def play_next(client: Client, bot: Bot | None = None, seed: str = "", day:
     async with client.table(place.table_id) as table:
         await play_with(table, bot or UniformBot(), Random(seed))
     return table
-
-
-async def refusal_of(asked: object) -> tuple[str, int]:
-    with pytest.raises(ServerRefused) as refusal:
-        await asked  # type: ignore[misc]  # any coroutine
-    return refusal.value.code, refusal.value.status
 
 
 class Quitter:
@@ -87,6 +61,7 @@ class Quitter:
         return UniformBot().choose(view, rng)
 
 
+@pytest.mark.nightly
 async def test_a_day_is_played_through_though_the_server_stops_in_the_middle_of_a_deal(tmp_path: Path) -> None:
     async with daily_site(tmp_path) as site, AsyncExitStack() as stack:
         client = await site.guest("Ana", stack)
@@ -211,6 +186,7 @@ async def test_a_server_without_a_season_says_so(tmp_path: Path) -> None:
         assert await refusal_of(client.daily()) == ("daily/unknown", 404)
 
 
+@pytest.mark.nightly
 async def test_people_are_placed_and_the_sheet_of_the_close_is_the_same_from_results_made_anew(tmp_path: Path) -> None:
     async with daily_site(tmp_path) as site, AsyncExitStack() as stack:
         ana, ben, cleo = [await site.guest(name, stack) for name in ("Ana", "Ben", "Cleo")]
@@ -255,7 +231,7 @@ async def test_people_with_an_account_have_a_place_in_the_week_and_in_the_season
             await play_next(client)
         await pass_time(site, 12 * HOUR_MS + MINUTE_MS)
         me = await ana.me()
-        await site.services.people._players.become_user(PlayerId(me.player_id))  # noqa: SLF001  nobody can sign up here
+        await site.services.for_people.people._players.become_user(PlayerId(me.player_id), 0)  # noqa: SLF001  nobody can sign up here
         for several in (await ben.weekly_standing(MONDAY), await ben.season_standing(MONDAY)):
             places = {entry.name: (entry.is_guest, entry.place) for entry in several.entries if entry.level is None}
             assert places == {"Ana": (False, 1), "Ben": (True, None)}

@@ -8,7 +8,7 @@ from gangoffour.engine import Phase
 from gangoffour.protocol import Player, TableOptions, TurnClock, messages
 from gangoffour.protocol import events as wire
 from gangoffour.records import Maker, MatchRecord, format_record, parse_record
-from gangoffour.server.matches.match_record import record_of_match, sittings
+from gangoffour.server.matches.match_record import recorded_match, sittings
 from tests.server.tables.hosting import ANA, BEN, ByChance, hosting
 
 pytestmark = pytest.mark.anyio
@@ -79,8 +79,9 @@ async def test_what_the_clock_and_a_substitute_chose_is_told_apart_from_what_peo
             else:
                 await host.clock.advance(500)  # Ben never acts
         entries = await host.entries(table_id)
-        record = record_of_match(entries, SECRET)
-        assert parse_record(format_record(record)) == record
+        record, text = recorded_match(entries, SECRET)
+        assert parse_record(text) == record
+        assert format_record(record) == text
         by_seat = {seat: {each.maker for each in record.deals[0].actions if each.seat == seat} for seat in range(4)}
         assert by_seat[0] == by_seat[2] == by_seat[3] == {Maker.PLAYER}
         events = [entry.event for entry in entries]

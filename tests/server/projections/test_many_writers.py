@@ -7,7 +7,7 @@ from uuid import UUID
 
 import pytest
 
-from gangoffour.server.adapters.migration import upgrade
+from gangoffour.server.adapters.databases.migration import upgrade
 from gangoffour.server.adapters.stores import Stores, postgres_stores
 from gangoffour.server.ports import START
 from tests.contracts.harness import append_of

@@ -9,7 +9,7 @@ import pytest
 
 from gangoffour.protocol import events as wire
 from gangoffour.server.adapters.clocks import SteadyClock
-from gangoffour.server.adapters.engines import is_postgres
+from gangoffour.server.adapters.databases.engines import is_postgres
 from gangoffour.server.ports import START
 from gangoffour.server.projections import Projections
 from gangoffour.server.workers.projecting import projections_of
@@ -22,7 +22,7 @@ from tools.services.databases import on_database, snapshot
 
 pytestmark = pytest.mark.anyio
 
-TABLES = ("listings", "seatings", "matches", "match_seats", "match_texts")
+TABLES = ("listings", "seatings", "matches", "match_seats", "player_totals", "match_notes", "match_texts")
 
 
 def projections_at(opened: Opened) -> Projections:

@@ -8,8 +8,9 @@ import pytest
 
 from gangoffour import analysis
 from gangoffour.protocol import AnalysedDeal, AnalysedDecision
-from gangoffour.server.ports import MatchSeat, PlayerId, PlayerLoss
-from gangoffour.server.reviews import figures
+from gangoffour.server.adapters.stores import memory_stores
+from gangoffour.server.ports import KeptAnalysis, MatchSeat, PlayerId, PlayerLoss
+from gangoffour.server.reviews import Reviews, figures
 from gangoffour.server.reviews.figures import FEWEST_DECISIONS, MOST_DECISIONS, figure_of, losses_in
 
 ANA, BEN = PlayerId("ana"), PlayerId("ben")
@@ -54,6 +55,11 @@ def test_a_decision_belongs_to_whoever_sat_there_and_chose_it() -> None:
     assert (ben.player_id, ben.decisions, ben.lost) == (BEN, 1, 4.0)
 
 
+def test_the_only_deal_of_a_board_is_the_first_of_its_match_whatever_its_number() -> None:
+    (own,) = losses_in(MATCH, [judged(3, decision(0, 2.0))], [sat(0, ANA, 1, 1)])
+    assert (own.player_id, own.lost) == (ANA, 2.0)
+
+
 def lost(number: int, decisions: int, mean: float) -> PlayerLoss:
     return PlayerLoss(
         UUID(int=number), ANA, decisions, decisions * mean, decisions * mean**2, {"lead": (decisions, decisions * mean)}
@@ -91,3 +97,36 @@ def test_a_figure_counts_the_last_matches_until_there_are_three_hundred_decision
 def test_the_server_counts_as_the_analysis_does() -> None:
     """The server does without the rooms that judge: they would load networks."""
     assert (figures.MOST_DECISIONS, figures.FEWEST_DECISIONS) == (analysis.MOST_DECISIONS, analysis.FEWEST_DECISIONS)
+
+
+LEVELS = {"greedy": 1.5, "search": 0.8, "neural": 0.1}
+
+
+def test_only_what_was_judged_in_worlds_compares_with_the_levels_of_bots() -> None:
+    losses = [lost(1, FEWEST_DECISIONS, 0.7)]
+    assert figure_of(losses).plays_like == ()
+    assert not figure_of(losses).is_deep
+    deep = figure_of(losses, LEVELS)
+    assert deep.is_deep
+    assert deep.plays_like == ("search",), "the nearest, if none is within the interval"
+    assert figure_of([lost(1, FEWEST_DECISIONS - 1, 0.7)], LEVELS).plays_like == ()
+
+
+def test_a_wide_interval_names_all_levels_within_it() -> None:
+    wide = PlayerLoss(UUID(int=1), ANA, 40, 44.0, 150.0, {})  # 1.1 ± 0.5
+    assert figure_of([wide], LEVELS).plays_like == ("greedy", "search")
+
+
+@pytest.mark.anyio
+async def test_the_figure_counts_worlds_as_soon_as_they_tell_enough() -> None:
+    stores = memory_stores()
+    reviews = Reviews(stores.analyses, stores.jobs)
+    body = msgspec.json.encode({"levels": LEVELS, "deals": []})
+    quick = KeptAnalysis("quick", is_deep=False, deals_done=1, deals=1, body=b"{}")
+    deep = KeptAnalysis("deep", is_deep=True, deals_done=1, deals=1, body=body)
+    await stores.analyses.put(UUID(int=1), quick, [lost(1, FEWEST_DECISIONS, 2.0)])
+    await stores.analyses.put(UUID(int=1), deep, [lost(1, FEWEST_DECISIONS - 1, 0.1)])
+    assert (await reviews.figure(ANA)).lost == 2.0
+    await stores.analyses.put(UUID(int=2), deep, [lost(2, 1, 0.1)])
+    figure = await reviews.figure(ANA)
+    assert (figure.lost, figure.is_deep, figure.plays_like) == (0.1, True, ("neural",))

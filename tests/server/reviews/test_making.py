@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+from dataclasses import replace
 from uuid import UUID
 
 import msgspec
@@ -19,8 +20,8 @@ from gangoffour.server.adapters.reviews.process_analyst import ProcessAnalyst
 from gangoffour.server.adapters.stores import Stores, memory_stores
 from gangoffour.server.ids import new_id
 from gangoffour.server.ports import Begun, NoAnalysis, PlayerId
-from gangoffour.server.reviews import QUICK_REVIEW, ReviewMaker, Reviews, quick_review
-from gangoffour.server.workers.housekeeping import reviewing
+from gangoffour.server.reviews import DEEP_REVIEW, QUICK_REVIEW, ReviewMaker, Reviews, quick_review, reviews_of_ended
+from gangoffour.server.workers.housekeeping import BOARD_WAITS_MS, reviewing_deeply, reviewing_quickly
 from gangoffour.server.workers.jobs import FIRST_REST_MS, JobWorker
 from gangoffour.server.workers.projecting import projections_of
 from tests.analysis.judged import short_match
@@ -69,12 +70,14 @@ class House:
         self.clock = ManualClock()
         self.stores: Stores = memory_stores(self.clock.now_ms)
         self.analyst = Judging()
-        self.maker = ReviewMaker(self.stores.matches, self.stores.analyses, self.analyst)
+        self.maker = ReviewMaker(
+            self.stores.matches, self.stores.analyses, self.stores.practice, self.analyst, self.clock
+        )
         self.reviews = Reviews(self.stores.analyses, self.stores.jobs)
         self.match_id = new_id(1, bytes(8))
         duties = {
-            QUICK_REVIEW: reviewing(self.maker, is_deep=False),
-            "deep_review": reviewing(self.maker, is_deep=True),
+            QUICK_REVIEW: reviewing_quickly(self.maker, every_match=True),
+            DEEP_REVIEW: reviewing_deeply(self.maker, self.clock, every_board=True),
         }
         self.worker = JobWorker(self.stores.jobs[0], duties, self.clock, self._rest)
 
@@ -162,6 +165,57 @@ async def test_a_match_that_ended_is_reviewed_without_being_asked_for() -> None:
     await projections.close()
     taken = await house.stores.jobs[0].take([QUICK_REVIEW], 1_000, 9)
     assert [UUID(each.job.key) for each in taken] == [match_id]
+
+
+async def test_a_host_can_have_matches_reviewed_only_when_somebody_looks(house: House) -> None:
+    seldom = {QUICK_REVIEW: reviewing_quickly(house.maker, every_match=False)}
+    house.worker = JobWorker(house.stores.jobs[0], seldom, house.clock)
+    await house.stores.jobs[0].enqueue(quick_review(house.match_id))
+    await house.work()
+    assert house.analyst.asked == []
+    assert (await house.shown())["analysis"] is None
+    await house.work()
+    assert (await house.shown())["analysis"] is not None
+
+
+async def board_ended(house: House) -> None:
+    """A board that somebody has just finished."""
+    match = replace(
+        finished_match(house.match_id, TEXT, ANA).match, board_id="a board", ended_at_ms=house.clock.now_ms()
+    )
+    for job in reviews_of_ended(match):
+        await house.stores.jobs[0].enqueue(job)
+
+
+async def test_a_board_is_reviewed_in_depth_without_being_asked_for(house: House) -> None:
+    await board_ended(house)
+    assert (await house.shown())["deep"] == "waiting"
+    await house.work()
+    assert (await house.shown())["is_deep"] is True
+
+
+async def test_a_board_that_waited_for_long_is_reviewed_in_depth_when_somebody_asks(house: House) -> None:
+    await board_ended(house)
+    await house.clock.advance(BOARD_WAITS_MS + 1)
+    await house.work()
+    found = await house.shown()
+    assert (found["is_deep"], found["deep"]) == (False, "none")
+    await board_ended(house)
+    await house.reviews.ask(house.match_id)
+    await house.clock.advance(BOARD_WAITS_MS + 1)
+    await house.work()
+    assert (await house.shown())["is_deep"] is True
+
+
+async def test_a_host_can_have_boards_reviewed_in_depth_only_when_somebody_asks(house: House) -> None:
+    seldom = {DEEP_REVIEW: reviewing_deeply(house.maker, house.clock, every_board=False)}
+    house.worker = JobWorker(house.stores.jobs[0], seldom, house.clock)
+    await board_ended(house)
+    await house.work()
+    assert house.analyst.asked == []
+    await house.reviews.ask(house.match_id)
+    await house.work()
+    assert house.analyst.asked == [1, 2]
 
 
 async def test_what_a_process_judges_is_what_is_judged_here() -> None:

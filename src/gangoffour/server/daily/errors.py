@@ -25,3 +25,23 @@ class DailyError(CodedError):
     """Today's deals are not to be had so."""
 
     code: DailyCode
+
+
+@unique
+class ContestCode(StrEnum):
+    """Stable codes."""
+
+    UNKNOWN = "contest/unknown"
+    """There is no such contest."""
+    NOT_EIGHT = "contest/not_eight"
+    """A challenge has eight different boards, each finished by who makes it."""
+    FINISHED = "contest/finished"
+    """The player has finished all boards of it."""
+    NONE_LEFT = "contest/none_left"
+    """There are no eight stored boards that the player has not seen."""
+
+
+class ContestError(CodedError):
+    """A contest is not to be had so."""
+
+    code: ContestCode

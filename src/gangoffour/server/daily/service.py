@@ -1,6 +1,7 @@
 """Today's deals, for those who play them."""
 
 from datetime import date, timedelta
+from typing import Final
 
 from gangoffour.daily import (
     BOARD_COUNT,
@@ -22,28 +23,39 @@ from gangoffour.protocol import (
     DailyPlace,
     DailyStanding,
     DailyTable,
+    PastDay,
     Player,
+    ProfileDaily,
 )
 from gangoffour.server.daily.attempts import Attempts
 from gangoffour.server.daily.books import MINUTE_MS, Book, Books, boards_by_player
 from gangoffour.server.daily.calendar import Calendar, Day
 from gangoffour.server.daily.errors import DailyCode, DailyError
-from gangoffour.server.daily.standings import Standings
-from gangoffour.server.ports import BoardResult, Clock, DailyStore, PlayerId, Players, TableId
+from gangoffour.server.daily.standings import Asker, Standings
+from gangoffour.server.ports import BoardResult, Clock, ContestStore, DailyStore, PlayerId, Players, TableId
 from gangoffour.server.projections import Projections
 from gangoffour.server.tables.service import Tables
+
+_PAST_DAYS: Final = 14
 
 
 class Daily:
     """Today's deals and those of all days before."""
 
     def __init__(
-        self, store: DailyStore, players: Players, tables: Tables, projections: Projections, clock: Clock
+        self,
+        store: DailyStore,
+        contests: ContestStore,
+        players: Players,
+        tables: Tables,
+        projections: Projections,
+        clock: Clock,
     ) -> None:
         self.calendar = Calendar(store, clock)
         self._store = store
+        self._contests = contests
         self._books = Books(store, self.calendar, projections, clock)
-        self._attempts = Attempts(store, tables, clock)
+        self.attempts = Attempts(store, tables, clock)
         self.standings = Standings(self._books, self.calendar, players)
         self._clock = clock
         self._is_there: tuple[int, bool] = (-1, False)
@@ -55,27 +67,41 @@ class Daily:
         day = await self.calendar.day(wanted)
         await self._books.book(day)  # a day whose field has not played is not there yet
         boards = await self._own_boards(day, player.player_id)
+        contest_id = f"daily {day.date.isoformat()}"
         for board, points in enumerate(boards, start=1):
             if points is not None:
                 continue
-            table_id = await self._attempts.table(day, board, player, origin)
+            table_id = await self.attempts.table(day.spot(board), contest_id, player, origin)
             if table_id is not None:
                 return DailyTable(table_id=str(table_id), board=board)
         raise DailyError(DailyCode.FINISHED, date=wanted.isoformat())
 
     async def may_see(self, board_id: str, player_id: str | None) -> bool:
-        """True if somebody may see how others played a board: the day is over, or they have finished it themselves."""
+        """True if somebody may see how others played a board: the day is over, or they have finished it themselves.
+
+        Who sees a board of a day that is over is remembered: an instant contest brings them others. Boards of the stock
+        are never shown to those who have not finished them.
+        """
         day = await self.calendar.day_of_board(board_id)
-        if day is None or self.calendar.is_closed(day):
+        if day is not None and self.calendar.is_closed(day):
+            if player_id is not None:
+                await self._contests.look([board_id], PlayerId(player_id))
             return True
         if player_id is None:
             return False
-        boards = await self._own_boards(day, player_id)
-        return boards[day.board_ids.index(board_id)] is not None
+        return any(each.board_id == board_id for each in await self.attempts.results_of(player_id, [board_id]))
+
+    async def caught_up(self) -> None:
+        """Wait for the results of what has ended by now."""
+        await self._books.caught_up()
+
+    async def date_of(self, board_id: str) -> str | None:
+        """Return the date of the day that a board belongs to; None for a board of another sort."""
+        day = await self.calendar.day_of_board(board_id)
+        return None if day is None else day.date.isoformat()
 
     async def _own_boards(self, day: Day, player_id: str) -> list[tuple[int, ...] | None]:
-        await self._books.caught_up()
-        results = await self._store.results_of(PlayerId(player_id))
+        results = await self.attempts.results_of(player_id, day.board_ids)
         return boards_by_player(day, results).get(player_id, [None] * BOARD_COUNT)
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -95,10 +121,9 @@ class Daily:
         """Return a day as somebody may know it: of boards that they have not finished, nothing but that they exist."""
         day = await self.calendar.day(wanted)
         book = await self._books.book(day)
-        await self._books.caught_up()
-        results = [] if player_id is None else await self._store.results_of(PlayerId(player_id))
+        results = [] if player_id is None else await self.attempts.results_of(player_id, day.board_ids)
         boards = boards_by_player(day, results).get(player_id or "", [None] * BOARD_COUNT)
-        tables = {} if player_id is None else await self._attempts.begun(day, player_id)
+        tables = {} if player_id is None else await self.attempts.begun(day.board_ids, player_id)
         is_closed = self.calendar.is_closed(day)
         entry = _entry(book, player_id or "", boards, is_closed=is_closed)
         streak = streak_of(await self._finished_days(results), self.calendar.today)
@@ -138,15 +163,31 @@ class Daily:
         place = next(places, None)
         return None if place is None else DailyPlace(place=place, people=book.standing.people)
 
+    async def past(self, player_id: str) -> ProfileDaily:
+        """Return how somebody stood on the last days that are over, and how many days in a row they have finished."""
+        await self._books.caught_up()
+        results = await self._store.results_of(PlayerId(player_id))
+        finished, today = await self._finished_days(results), self.calendar.today
+        days: list[PastDay] = []
+        for day in sorted((day for day in finished if day < today), reverse=True)[:_PAST_DAYS]:
+            book = await self._books.book(await self.calendar.day(day))
+            own = (each for each in book.standing.entries if each.who == player_id and not each.is_bot)
+            days += [
+                PastDay(date=day.isoformat(), total=each.total, place=each.place, people=book.standing.people)
+                for each in own
+                if each.place is not None
+            ]
+        return ProfileDaily(streak=streak_of(finished, today).days, days=tuple(days))
+
     async def board(self, wanted: date, board: int, player_id: str | None) -> DailyBoardResults:
         """Return what everybody made of a board, to those who may know it."""
         day = await self._open_to(wanted, board, player_id)
         return await self.standings.board(day, board, await self._own_entry(day, player_id))
 
-    async def standing(self, wanted: date, player_id: str | None) -> DailyStanding:
+    async def standing(self, wanted: date, asker: Asker) -> DailyStanding:
         """Return the standing of a day."""
         day = await self.calendar.day(wanted)
-        return await self.standings.day(day, await self._own_entry(day, player_id))
+        return await self.standings.day(day, await self._own_entry(day, asker.player_id), asker)
 
     async def _own_entry(self, day: Day, player_id: str | None) -> Entry | None:
         """Return how somebody stands by now; None for nobody in particular, and for who has not finished a board."""
@@ -168,11 +209,13 @@ class Daily:
             raise DailyError(DailyCode.SEALED)
         return day
 
-    async def sheet(self, wanted: date) -> Sheet:
+    async def sheet(self, wanted: date, player_id: str | None) -> Sheet:
         """Return the sheet of a day that is over; refuse one whose link is not revealed yet."""
         day = await self.calendar.day(wanted)
         if not self.calendar.is_revealed(day):
             raise DailyError(DailyCode.NOT_REVEALED, date=wanted.isoformat())
+        if player_id is not None:  # it tells what everybody made of each of its boards
+            await self._contests.look(day.board_ids, PlayerId(player_id))
         book = await self._books.book(day)
         return sheet_of(day.season, day.date, day.secret.link(day.number), book.engine, book.standing.entries)
 

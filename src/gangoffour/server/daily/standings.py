@@ -1,38 +1,45 @@
 """Standings: who stands where on a day, in its week and in its season."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import asyncio
+from bisect import insort
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Final, NamedTuple, TypeVar
 
 from gangoffour.daily import Entry, best_days
 from gangoffour.protocol import DailyBoardEntry, DailyBoardResults, DailyEntry, DailyStanding
-from gangoffour.server.daily.books import Book, Books
+from gangoffour.server.daily.books import Books, Finisher, Line, Who, finisher_of, finisher_order, line_of, line_order
 from gangoffour.server.daily.calendar import Calendar, Day
 from gangoffour.server.daily.errors import DailyCode, DailyError
 from gangoffour.server.ports import Person, PlayerId, PlayerKind, Players
 
-Line = TypeVar("Line")
+Named = TypeVar("Named", Line, Finisher)
+Totals = dict[Who, int]
 
+AT_ONCE: Final = 500
 STANDING_SIZE: Final = 100
 """How many entries of a standing are told; one's own and those of the bots come besides."""
 
 
-class Who(NamedTuple):
-    """Somebody in a standing."""
+class Asker(NamedTuple):
+    """For whom a standing is told."""
 
-    who: str
-    """The id of a player, or the level of a bot."""
-    is_bot: bool
+    player_id: str | None = None
+    friends: frozenset[PlayerId] = frozenset()
+
+    @property
+    def near(self) -> frozenset[str | None]:
+        """The asker and their friends."""
+        return self.friends | {self.player_id}
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
-    """What somebody has made of one day or of several."""
+class _Ranking:
+    """How everybody stands over several days, whoever asks."""
 
-    who: Who
-    total: int
-    place: int | None
+    days: Sequence[Day]
+    lines: list[Line]
 
 
 class Standings:
@@ -42,61 +49,40 @@ class Standings:
         self._books = books
         self._calendar = calendar
         self._players = players
-        self._past: dict[str, tuple[date, dict[Who, int]]] = {}
+        self._past: dict[str, tuple[date, Totals]] = {}
         """By season: the sums of its days that are over, up to a date."""
+        self._rankings: dict[tuple[date, date], tuple[int, asyncio.Task[_Ranking]]] = {}
+        """By the first day and the last: as they were in some minute."""
 
-    async def day(self, day: Day, own: Entry | None) -> DailyStanding:
+    async def day(self, day: Day, own: Entry | None, asker: Asker) -> DailyStanding:
         """Return the standing of a day, with bots among the people, labelled, and one's own as it is by now."""
         book = await self._books.book(day)
-        entries = [each for each in _with_own(book, own) if each.is_bot or each.place]
-        entries.sort(key=lambda each: (-each.total, each.who))
-        lines = [_Line(Who(each.who, each.is_bot), each.total, each.place) for each in entries]
-        return await self._told([day], lines, None if own is None else own.who)
+        lines = _without(book.lines, own)
+        if own is not None and own.place is not None:
+            insort(lines, line_of(own), key=line_order)
+        return await self._told([day], lines, asker)
 
-    async def week(self, wanted: date, player_id: str | None) -> DailyStanding:
+    async def week(self, wanted: date, asker: Asker) -> DailyStanding:
         """Return the standing of the week of a date: the best five days of everybody."""
-        days = await self._calendar.week_of(wanted)
-        totals: dict[Who, list[int]] = {}
-        for day in days:
-            for who, total in (await self._totals(day)).items():
-                totals.setdefault(who, []).append(total)
-        return await self._ranked(wanted, days, {who: best_days(each) for who, each in totals.items()}, player_id)
+        return await self._ranked(wanted, await self._calendar.week_of(wanted), self._week, asker)
 
-    async def season(self, wanted: date, player_id: str | None) -> DailyStanding:
+    async def season(self, wanted: date, asker: Asker) -> DailyStanding:
         """Return the standing of the season of a date: the sum of its days until today."""
-        days = await self._calendar.season_of(wanted)
-        if not days:
-            raise DailyError(DailyCode.UNKNOWN, date=wanted.isoformat())
-        name = days[0].season.name
-        until, past = self._past.get(name, (date.min, {}))
-        sums = dict(past)
-        for day in days:
-            if day.date <= until:
-                continue
-            # Asked before the day is summed up: what is late now may be missing in its book.
-            is_final = self._calendar.is_closed(day) and await self._books.caught_up()
-            for who, total in (await self._totals(day)).items():
-                sums[who] = sums.get(who, 0) + total
-            if is_final:
-                self._past[name] = day.date, dict(sums)
-        return await self._ranked(wanted, days, sums, player_id)
+        return await self._ranked(wanted, await self._calendar.season_of(wanted), self._season, asker)
 
     async def board(self, day: Day, board: int, own: Entry | None) -> DailyBoardResults:
         """Return what everybody made of a board; whether somebody may know it is asked before."""
         book = await self._books.book(day)
-        matches = await self._books.matches_of(day, board)
-        scored = [
-            (Who(entry.who, entry.is_bot), score)
-            for entry in _with_own(book, own)
-            if (score := entry.scores[board - 1]) is not None
-        ]
-        scored.sort(key=lambda each: (-each[1].margin, each[0]))
-        told = _shortened(scored, [who for who, _ in scored], None if own is None else own.who)
-        people = await self._people(who for who, _ in told)
+        finishers = _without(book.finishers[board - 1], own)
+        if own is not None and (fresh := finisher_of(own, board - 1)):
+            insort(finishers, fresh, key=finisher_order)
+        told = _shortened(finishers, Asker(None if own is None else own.who))
+        people = await self._people(each.who for each in told)
+        matches = await self._books.matches_of(day, board, list(people))
         return DailyBoardResults(
             date=day.date.isoformat(),
             board=board,
-            people=sum(not who.is_bot for who, _ in scored),
+            people=sum(not each.who.is_bot for each in finishers),
             entries=tuple(
                 DailyBoardEntry(
                     player_id=None if who.is_bot else who.who,
@@ -111,29 +97,63 @@ class Standings:
             ),
         )
 
-    async def _totals(self, day: Day) -> dict[Who, int]:
-        entries = (await self._books.book(day)).standing.entries
-        return {Who(each.who, each.is_bot): each.total for each in entries if each.is_bot or each.place is not None}
+    # --- several days ------------------------------------------------------------------------------------------------
 
     async def _ranked(
-        self, wanted: date, days: Sequence[Day], sums: Mapping[Who, int], player_id: str | None
+        self, wanted: date, days: Sequence[Day], totals: Callable[[Sequence[Day]], Awaitable[Totals]], asker: Asker
     ) -> DailyStanding:
-        """Order what several days came to. Who is a guest has no place: a second guest could see the cards first."""
+        """Tell a ranking that is worked out once a minute, for the first who asks."""
         if not days:
             raise DailyError(DailyCode.UNKNOWN, date=wanted.isoformat())
-        people = await self._people(sums)
-        ranked = sorted(
-            (total for who, total in sums.items() if not who.is_bot and not _is_guest(people, who)), reverse=True
-        )
-        places = {total: ranked.index(total) + 1 for total in dict.fromkeys(ranked)}
-        lines = [
-            _Line(who, total, None if who.is_bot or _is_guest(people, who) else places[total])
-            for who, total in sorted(sums.items(), key=lambda item: (-item[1], item[0]))
-        ]
-        return await self._told(days, lines, player_id)
+        span, minute_ms = (days[0].date, days[-1].date), self._books.minute_ms
+        kept_ms, task = self._rankings.get(span, (-1, None))
+        if task is None or kept_ms != minute_ms or (task.done() and (task.cancelled() or task.exception())):
+            self._rankings = {each: kept for each, kept in self._rankings.items() if kept[0] == minute_ms}
+            task = asyncio.create_task(self._ranking(days, totals))
+            self._rankings[span] = minute_ms, task
+        ranking = await asyncio.shield(task)
+        return await self._told(ranking.days, ranking.lines, asker)
 
-    async def _told(self, days: Sequence[Day], lines: Sequence[_Line], own_id: str | None) -> DailyStanding:
-        told = _shortened(lines, [line.who for line in lines], own_id)
+    async def _ranking(self, days: Sequence[Day], totals: Callable[[Sequence[Day]], Awaitable[Totals]]) -> _Ranking:
+        sums = await totals(days)
+        everybody, people = list(sums), dict[PlayerId, Person]()
+        for at in range(0, len(everybody), AT_ONCE):  # others have their turn between
+            people |= await self._people(everybody[at : at + AT_ONCE])
+        return _Ranking(days, await asyncio.to_thread(_lines, sums, people))
+
+    async def _week(self, days: Sequence[Day]) -> Totals:
+        totals: dict[Who, list[int]] = {}
+        for day in days:
+            for who, total in (await self._totals(day)).items():
+                totals.setdefault(who, []).append(total)
+            await asyncio.sleep(0)
+        return {who: best_days(each) for who, each in totals.items()}
+
+    async def _season(self, days: Sequence[Day]) -> Totals:
+        name = days[0].season.name
+        until, past = self._past.get(name, (date.min, {}))
+        sums = dict(past)
+        for day in days:
+            if day.date <= until:
+                continue
+            # Asked before the day is summed up: what is late now may be missing in its book.
+            is_final = self._calendar.is_closed(day) and await self._books.caught_up()
+            for who, total in (await self._totals(day)).items():
+                sums[who] = sums.get(who, 0) + total
+            if is_final:
+                self._past[name] = day.date, dict(sums)
+        return sums
+
+    async def _totals(self, day: Day) -> Totals:
+        return {line.who: line.total for line in (await self._books.book(day)).lines}
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    async def _told(self, days: Sequence[Day], lines: Sequence[Line], asker: Asker) -> DailyStanding:
+        told = _shortened(lines, asker)
+        if asker.friends:
+            near = asker.near
+            told.sort(key=lambda line: line.who.is_bot or line.who.who not in near)  # the order among them stays
         people = await self._people(line.who for line in told)
         return DailyStanding(
             first_day=days[0].date.isoformat(),
@@ -147,6 +167,7 @@ class Standings:
                     total=line.total,
                     place=line.place,
                     is_guest=not line.who.is_bot and _is_guest(people, line.who),
+                    is_friend=not line.who.is_bot and line.who.who in asker.friends,
                 )
                 for line in told
             ),
@@ -156,19 +177,32 @@ class Standings:
         return await self._players.by_ids([PlayerId(each.who) for each in wanted if not each.is_bot])
 
 
-def _with_own(book: Book, own: Entry | None) -> list[Entry]:
-    """Return the entries of a book, one's own in place of what it was when the minute began."""
-    others = [each for each in book.standing.entries if each.is_bot or own is None or each.who != own.who]
-    return others if own is None else [*others, own]
+def _lines(sums: Totals, people: Mapping[PlayerId, Person]) -> list[Line]:
+    """Order what several days came to. Who is a guest has no place: a second guest could see the cards first."""
+    ranked = sorted(
+        (total for who, total in sums.items() if not who.is_bot and not _is_guest(people, who)), reverse=True
+    )
+    places: dict[int, int] = {}
+    for place, total in enumerate(ranked, 1):
+        places.setdefault(total, place)
+    return sorted(
+        (
+            Line(who, total, None if who.is_bot or _is_guest(people, who) else places[total])
+            for who, total in sums.items()
+        ),
+        key=line_order,
+    )
 
 
-def _shortened(lines: Sequence[Line], whose: Sequence[Who], own_id: str | None) -> list[Line]:
-    """Return the best, all bots, and one's own."""
-    return [
-        line
-        for at, (line, who) in enumerate(zip(lines, whose, strict=True))
-        if at < STANDING_SIZE or who.is_bot or who.who == own_id
-    ]
+def _without(lines: Sequence[Named], own: Entry | None) -> list[Named]:
+    """Return all lines but one's own: that is told as it is by now, not as it was when the minute began."""
+    return [line for line in lines if own is None or line.who != (own.who, False)]
+
+
+def _shortened(lines: Sequence[Named], asker: Asker) -> list[Named]:
+    """Return the best, all bots, one's friends and one's own."""
+    near = asker.near
+    return [line for at, line in enumerate(lines) if at < STANDING_SIZE or line.who.is_bot or line.who.who in near]
 
 
 def _name(people: Mapping[PlayerId, Person], who: Who) -> str:

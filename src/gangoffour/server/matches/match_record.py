@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
+from typing import NamedTuple
 from uuid import UUID
 
 from gangoffour.engine import (
@@ -16,14 +17,32 @@ from gangoffour.engine import (
     Play,
     ReturnCard,
     Seat,
+    Step,
     parse_card,
 )
 from gangoffour.protocol import Player, rules_of
 from gangoffour.protocol import events as wire
-from gangoffour.records import BOARD_HEADER, FairnessRecord, Maker, MatchEnd, MatchRecord, Recorder, SeatRecord, Sitting
+from gangoffour.records import (
+    BOARD_HEADER,
+    FairnessRecord,
+    Maker,
+    MatchEnd,
+    MatchRecord,
+    Recorder,
+    SeatRecord,
+    Sitting,
+    format_record,
+)
 
 
-def record_of_match(entries: Sequence[wire.Entry], secret: bytes) -> MatchRecord:
+class RecordedMatch(NamedTuple):
+    """A record and its text."""
+
+    record: MatchRecord
+    text: str
+
+
+def recorded_match(entries: Sequence[wire.Entry], secret: bytes) -> RecordedMatch:
     """Return the record of the last match in these entries, replayed by the engine; `secret` is its seed."""
     starts = [place for place, entry in enumerate(entries) if isinstance(entry.event, wire.MatchStarted)]
     first, later = entries[starts[-1]], entries[starts[-1] + 1 :]
@@ -37,14 +56,15 @@ def record_of_match(entries: Sequence[wire.Entry], secret: bytes) -> MatchRecord
         match_id=UUID(started.match_id).bytes,
         fairness=_fairness(started, secret),
     )
-    _replay(recorder, [entry.event for entry in later])
+    steps = list(_replay(recorder, [entry.event for entry in later]))
     ends = [MatchEnd(at.at_ms, at.event.cause) for at in later if isinstance(at.event, wire.MatchEnded)]
-    return recorder.record(
+    record = recorder.record(
         table_id=_table_id(entries),
         started_at_ms=first.at_ms,
         ended=ends[0] if ends else None,
         sittings=sittings(started.players, [entry.event for entry in later]),
     )
+    return RecordedMatch(record, format_record(record, steps))
 
 
 def _table_id(entries: Sequence[wire.Entry]) -> bytes | None:
@@ -70,31 +90,31 @@ def _fairness(started: wire.MatchStarted, secret: bytes) -> FairnessRecord:
     )
 
 
-def _replay(recorder: Recorder, events: Sequence[wire.Event]) -> None:
-    """Deal and act again. A step tells several events; the one that names the action stands first."""
-    makers = _makers(events)
+def _replay(recorder: Recorder, events: Sequence[wire.Event]) -> Iterator[Step]:
+    """Deal and act again, and yield each step. A step tells several events; the one naming the action stands first."""
+    makers = makers_of(events)
     told = [(event, maker) for event, maker in zip(events, makers, strict=True) if isinstance(event, wire.MATCH_EVENTS)]
     for place, (event, maker) in enumerate(told):
         following = told[place + 1][0] if place + 1 < len(told) else None
         match event:
             case wire.DealStarted():
-                _deal_again(recorder, [each for each, _ in told[place:]])
+                yield _deal_again(recorder, [each for each, _ in told[place:]])
             case wire.CombinationPlayed(seat=seat, combination=combination):
                 declares = isinstance(following, wire.LastCardDeclared) and following.seat == seat
                 cards = tuple(parse_card(card) for card in combination.cards)
-                recorder.apply(Seat(seat), Play(cards, declare=declares), maker)
+                yield recorder.apply(Seat(seat), Play(cards, declare=declares), maker)
             case wire.Passed(seat=seat):
-                recorder.apply(Seat(seat), Pass(), maker)
+                yield recorder.apply(Seat(seat), Pass(), maker)
             case wire.CardReturned(giver=seat, card=card):
-                recorder.apply(Seat(seat), ReturnCard(parse_card(card)), maker)
+                yield recorder.apply(Seat(seat), ReturnCard(parse_card(card)), maker)
             case wire.LastCardDeclared(seat=seat) if recorder.state.public.deal is not None:
                 if seat not in recorder.state.public.deal.declared:
-                    recorder.apply(Seat(seat), Declare(), maker)
+                    yield recorder.apply(Seat(seat), Declare(), maker)
             case _:
                 continue
 
 
-def _makers(events: Iterable[wire.Event]) -> Iterator[Maker]:
+def makers_of(events: Iterable[wire.Event]) -> Iterator[Maker]:
     """Yield for each event who chose the action that it tells of, if it does."""
     substituted: set[int] = set()
     late: int | None = None
@@ -106,7 +126,7 @@ def _makers(events: Iterable[wire.Event]) -> Iterator[Maker]:
                 substituted.discard(seat)
             case _:
                 pass
-        actor = _actor(event)
+        actor = actor_of(event)
         if actor is not None and actor in substituted:
             yield Maker.SUBSTITUTE
         else:
@@ -115,7 +135,8 @@ def _makers(events: Iterable[wire.Event]) -> Iterator[Maker]:
         late = event.seat if isinstance(event, wire.DeadlinePassed) and not event.is_idle else None
 
 
-def _actor(event: wire.Event) -> int | None:
+def actor_of(event: wire.Event) -> int | None:
+    """Return the seat whose action an event tells of."""
     match event:
         case wire.CombinationPlayed(seat=seat) | wire.Passed(seat=seat) | wire.LastCardDeclared(seat=seat):
             return seat
@@ -175,7 +196,7 @@ def _seat_record(player: Player) -> SeatRecord:
     return SeatRecord(player.player_id, player.name)
 
 
-def _deal_again(recorder: Recorder, events: Sequence[wire.MatchEvent]) -> None:
+def _deal_again(recorder: Recorder, events: Sequence[wire.MatchEvent]) -> Step:
     """Deal the same hands: any deck order that gives them is as good as the one that did."""
     cut_cards: tuple[Card, ...] = ()
     dealt: list[str] = []
@@ -197,4 +218,4 @@ def _deal_again(recorder: Recorder, events: Sequence[wire.MatchEvent]) -> None:
     positions: dict[str, list[int]] = {}
     for position in reversed(range(len(DECK))):
         positions.setdefault(str(DECK[position]), []).append(position)
-    recorder.start_deal([positions[card].pop() for card in dealt], cut_cards, later=later)
+    return recorder.start_deal([positions[card].pop() for card in dealt], cut_cards, later=later)

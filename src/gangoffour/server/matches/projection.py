@@ -1,14 +1,16 @@
 """Finished matches: a projection of the streams."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 from uuid import UUID
 
 from gangoffour.protocol import events as wire
-from gangoffour.records import format_record
-from gangoffour.server.matches.match_record import record_of_match
+from gangoffour.server.matches.conduct import conduct_of
+from gangoffour.server.matches.deeds import deeds_of
+from gangoffour.server.matches.match_record import recorded_match
 from gangoffour.server.matches.rows import Outcome, finished_from_text, finished_of
-from gangoffour.server.ports import FinishedMatch, TableId
+from gangoffour.server.ports import FinishedMatch, Note, TableId
 from gangoffour.server.projections import Lack
 
 MATCHES: Final = "matches"
@@ -19,7 +21,7 @@ class MatchProjection:
     """Matches, from the streams of the tables where they were played. Its row: those that ended now."""
 
     name: Final = MATCHES
-    version: Final = 1
+    version: Final = 3
     types: Final = frozenset({wire.event_type(wire.MatchEnded)})
     is_heavy: Final = True
     """The record is made by playing the match again."""
@@ -52,8 +54,12 @@ def _finished(entries: Sequence[wire.Entry], end: wire.MatchEnded) -> FinishedMa
     """Return a match from its events, of which the last ends it."""
     starts = [place for place, entry in enumerate(entries) if isinstance(entry.event, wire.MatchStarted)]
     carried = [place for place in range(starts[-1]) if isinstance(entries[place].event, wire.TableCarriedOn)]
-    record = record_of_match(entries[carried[-1] if carried else 0 :], bytes.fromhex(end.secret))
+    record, text = recorded_match(entries[carried[-1] if carried else 0 :], bytes.fromhex(end.secret))
     events = [entry.event for entry in entries[starts[-1] :]]
     points = [event.points for event in events if isinstance(event, wire.DealScored)]
     winners = [seat for event in events if isinstance(event, wire.MatchWon) for seat in event.winners]
-    return finished_of(record, format_record(record), Outcome(points, winners))
+    deeds = deeds_of(events, record.seat_count)
+    finished = finished_of(record, text, Outcome(points, winners, deeds))
+    match_id, at_ms = finished.match.match_id, finished.match.ended_at_ms
+    notes = (Note(match_id, player_id, conduct, at_ms) for player_id, conduct in conduct_of(events).items())
+    return replace(finished, notes=tuple(notes))

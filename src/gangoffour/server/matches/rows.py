@@ -10,6 +10,7 @@ from uuid import UUID
 
 from gangoffour.engine import DealScored, MatchWon, RuleSet, canonical_rules
 from gangoffour.records import Maker, MatchRecord, Sitting, board_of, parse_record, replay
+from gangoffour.server.matches.deeds import NOTHING, DeedsByDeal, deeds_of
 from gangoffour.server.ports import FinishedMatch, Match, MatchSeat, PlayerId
 
 _RULES_ID_LENGTH: Final = 16
@@ -22,6 +23,8 @@ class Outcome(NamedTuple):
     """Of every deal that was played to its end, by seat."""
     winners: Sequence[int]
     """Empty if the match was not played to its end."""
+    deeds: DeedsByDeal = ()
+    """What each seat did."""
 
 
 def finished_from_text(text: str) -> FinishedMatch:
@@ -30,7 +33,7 @@ def finished_from_text(text: str) -> FinishedMatch:
     events = replay(record).events
     points = [event.points for event in events if isinstance(event, DealScored)]
     winners = [seat for event in events if isinstance(event, MatchWon) for seat in event.winners]
-    return finished_of(record, text, Outcome(points, winners))
+    return finished_of(record, text, Outcome(points, winners, deeds_of(events, record.seat_count)))
 
 
 def finished_of(record: MatchRecord, text: str, outcome: Outcome) -> FinishedMatch:
@@ -62,6 +65,9 @@ def _seat(record: MatchRecord, sitting: Sitting, outcome: Outcome, places: Seque
         any(each.seat == sitting.seat and each.maker is Maker.SUBSTITUTE for each in record.deals[deal - 1].actions)
         for deal in own
     )
+    deeds = NOTHING
+    for deal in own:
+        deeds |= outcome.deeds[deal - 1][sitting.seat]
     return MatchSeat(
         seat=int(sitting.seat),
         from_deal=sitting.first_deal,
@@ -72,6 +78,7 @@ def _seat(record: MatchRecord, sitting: Sitting, outcome: Outcome, places: Seque
         timeouts=sitting.deadlines_missed,
         points=sum(outcome.points[deal - 1][sitting.seat] for deal in own if deal <= len(outcome.points)),
         place=places[sitting.seat] if places and sitting.last_deal == len(record.deals) else None,
+        **deeds._asdict(),
     )
 
 

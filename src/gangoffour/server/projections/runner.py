@@ -226,7 +226,7 @@ class Projections:
         """Move all projections on until cancelled."""
         await asyncio.gather(*(runner.run() for runner in self.runners))
 
-    async def caught_up(self, name: str, shards: Collection[int] | None = None, limit_s: float = CATCH_UP_S) -> bool:
+    async def caught_up(self, name: str, shards: Collection[int] | None = None, limit_s: float | None = None) -> bool:
         """Wait until a projection knows all that has been appended by now, but not for long; True if it does.
 
         Whoever just did something, or heard of it, can then find it there. A shard that does not answer is not waited
@@ -241,7 +241,7 @@ class Projections:
         for task in tasks:
             task.add_done_callback(self._waiting.discard)
         # Nobody's patience ends the work: what was begun is of use to all.
-        done, late = await asyncio.wait(tasks, timeout=limit_s)
+        done, late = await asyncio.wait(tasks, timeout=CATCH_UP_S if limit_s is None else limit_s)
         return not late and all(task.exception() is None and task.result() for task in done)
 
     async def close(self) -> None:
