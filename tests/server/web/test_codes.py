@@ -84,7 +84,7 @@ async def test_a_code_has_an_end() -> None:
         ada = await server.guest("Ada")
         table = await ada.open_table()
         code = (await ada.post(f"/api/tables/{table['table_id']}/code", {})).json()
-        assert 0 < code["expires_at_ms"] - server.services.clock.now_ms() <= CODE_MS
+        assert 0 < code["expires_at_ms"] - server.services.for_all.clock.now_ms() <= CODE_MS
 
 
 async def test_an_address_tries_ten_codes_and_then_waits() -> None:

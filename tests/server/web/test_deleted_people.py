@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from gangoffour.protocol import DELETED_NAME
 from gangoffour.records import parse_record
-from gangoffour.server.adapters.migration import upgrade
-from gangoffour.server.people.names import DELETED_NAME
+from gangoffour.server.adapters.databases.migration import upgrade
 from tools.servers.gateway import Gateway, Person, gateway
 from tools.services.databases import empty_database, snapshot, tables_of
 

@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from gangoffour.server.people.devices import LINK_MS
-from gangoffour.server.web.device_names import device_name
+from gangoffour.server.web.people.device_names import device_name
 from tools.servers.gateway import WIDE, Gateway, Person, gateway
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +43,7 @@ async def test_a_link_leads_here_and_has_an_end() -> None:
         person = await server.guest("Ada")
         made = (await person.post("/api/me/links", {})).json()
         assert made["url"].startswith(f"{server.origin}/continue#gofl_")
-        assert 0 < made["expires_at_ms"] - server.services.clock.now_ms() <= LINK_MS
+        assert 0 < made["expires_at_ms"] - server.services.for_all.clock.now_ms() <= LINK_MS
 
 
 async def test_looking_at_a_link_does_not_use_it_up_and_taking_it_does() -> None:

@@ -41,6 +41,21 @@ def test_a_burst_is_taken_and_then_so_many_a_second() -> None:
     assert taken(buckets, "a", 100) == 20
 
 
+def test_whoever_is_drained_gets_nothing_for_a_while_and_then_one_after_another() -> None:
+    time = Time()
+    buckets = TokenBuckets(5, 20, time)
+    taken(buckets, "a", 3)
+    buckets.drain("a", 5)
+    assert buckets.take("a") == pytest.approx(5)
+    assert buckets.take("b") == 0
+    time.now_s += 4.99
+    assert taken(buckets, "a", 100) == 0
+    time.now_s += 0.02
+    assert taken(buckets, "a", 100) == 1
+    time.now_s += 1
+    assert taken(buckets, "a", 100) == 5
+
+
 def test_keys_do_not_share() -> None:
     buckets = TokenBuckets(1, 1, Time())
     assert [buckets.take(key) for key in ("a", "b", ("a", 1))] == [0, 0, 0]

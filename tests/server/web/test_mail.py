@@ -9,7 +9,7 @@ import httpx2
 import pytest
 from structlog.testing import capture_logs
 
-from gangoffour.server.adapters.smtp_post import SmtpPost
+from gangoffour.server.adapters.people.smtp_post import SmtpPost
 from gangoffour.server.people.letters import mail_hash
 from gangoffour.server.ports import MailLost
 from gangoffour.server.setting_kinds import InvalidSetting
@@ -83,7 +83,7 @@ async def test_the_answer_for_an_unknown_address_is_the_same_and_no_letter_goes_
         known = await posted(server, "/api/mail-links", {"address": ADA})
         assert (unknown.status_code, unknown.content) == (known.status_code, known.content)
         assert (await letter(box, 2))["To"] == ADA
-        await server.services.letters.close()
+        await server.services.for_people.letters.close()
         assert len(box.letters) == 2
 
 
@@ -125,7 +125,7 @@ async def test_a_strangers_letter_box_is_not_flooded() -> None:
     async with served() as (server, _box):
         statuses = [(await posted(server, "/api/mail-links", {"address": ADA})).status_code for _ in range(2)]
         assert statuses == [202, 202]
-        server.services.limiters.sign_ins_of_name.take(mail_hash(ADA), 998)
+        server.services.for_all.limiters.sign_ins_of_name.take(mail_hash(ADA), 998)
         assert (await posted(server, "/api/mail-links", {"address": ADA.lower()})).status_code == 429
 
 
@@ -134,7 +134,7 @@ async def test_a_mail_server_that_is_away_is_written_in_the_log_without_the_addr
         async with gateway(smtp_url="smtp://127.0.0.1:1", mail_from="tables@cards.example") as server:
             guest = await server.guest("Ada")
             assert (await posted(server, "/api/me/mail", {"address": ADA}, guest)).status_code == 202
-            await server.services.letters.close()
+            await server.services.for_people.letters.close()
     assert [line["event"] for line in logs if line["log_level"] == "warning"] == ["a letter was lost"]
     assert ADA not in str(logs)
 

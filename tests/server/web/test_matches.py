@@ -30,4 +30,6 @@ async def test_a_person_plays_a_match_against_bots(database: str, tmp_path: Path
         assert len(parse_record(record.text).seats) == 4
         mine = (await person.get("/api/me/records")).json()["records"]
         assert [kept["match_id"] for kept in mine] == [match_id]
+        assert [(kept["people"], kept["bots"], kept["day"]) for kept in mine] == [([], 3, None)]
+        assert mine[0]["place"] in range(1, 5)
         assert holds(told[-1], "match_ended")

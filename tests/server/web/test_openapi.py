@@ -8,13 +8,15 @@ from typing import Any, Self
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
+from schemathesis.specs.openapi.checks import ignored_auth, negative_data_rejection, positive_data_acceptance
 
 from tools.servers.gateway import Gateway, Person, gateway
 
-FEW, MANY = 5, 40
+FEW, MANY = 2, 40
 """How many requests are made of each kind, on every push and every night."""
 ENDS = (("delete", "/api/session"), ("delete", "/api/me"))
 """Not tried: the other requests need the session."""
@@ -77,6 +79,7 @@ def test_every_answer_is_described(mode: GenerationMode, examples: int, backgrou
     described = schemathesis.openapi.from_url(f"{background.gateway.origin}/schema/openapi.json")
     operations = [found.ok() for found in described.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 15
+    never_wrong: list[str] = []
     for operation in operations:
         takes_input = operation.body or operation.path_parameters or operation.headers
         if (operation.method, operation.path) in ENDS or (mode is GenerationMode.NEGATIVE and not takes_input):
@@ -85,9 +88,19 @@ def test_every_answer_is_described(mode: GenerationMode, examples: int, backgrou
         @settings(max_examples=examples if takes_input else 1, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))
         def answered(case: Case[Any]) -> None:
-            case.call_and_validate(headers=headers, excluded_checks=unfit_checks(case))
+            answer = case.call(headers=headers)
+            # A body that is too long is refused before anybody has read what is wrong with it.
+            refused = [negative_data_rejection] if answer.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE else []
+            case.validate_response(answer, excluded_checks=[*unfit_checks(case), *refused])
 
-        answered()
+        try:
+            answered()
+        except Unsatisfiable:
+            # Any text can be somebody's name: hardly a request is ruled out by the description.
+            assert mode is GenerationMode.NEGATIVE, operation.path
+            assert operation.method == "get", operation.path
+            never_wrong.append(operation.path)
+    assert len(never_wrong) < 5, never_wrong
 
 
 def test_a_table_is_shown_as_described(background: Background) -> None:

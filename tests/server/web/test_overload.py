@@ -8,7 +8,7 @@ import pytest
 
 from gangoffour.protocol import TableListing
 from gangoffour.server.ports import Append, EventStore, StoreBusy, Urgency, urgency
-from gangoffour.server.web import table_socket
+from gangoffour.server.web.tables import table_socket
 from tools.servers.gateway import Gateway, gateway
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ class Held:
 
 
 def store_of(server: Gateway) -> EventStore:
-    return server.services.tables._ports.events  # noqa: SLF001  what the tables rest on
+    return server.services.for_tables.tables._ports.events  # noqa: SLF001  what the tables rest on
 
 
 async def test_a_command_that_takes_too_long_is_refused_and_its_id_finds_out_what_became_of_it() -> None:
@@ -62,7 +62,7 @@ async def test_what_cannot_be_served_is_refused_with_a_wait_and_counted() -> Non
 
     async with gateway() as server:
         ada = await server.guest("Ada")
-        with patch.object(server.services.lobby._listings, "public", refused):  # noqa: SLF001
+        with patch.object(server.services.for_tables.lobby._listings, "public", refused):  # noqa: SLF001
             response = await ada.get("/api/tables")
         assert (response.status_code, response.json()["code"]) == (503, "server/busy")
         assert response.headers["retry-after"] == "1"
@@ -97,7 +97,7 @@ async def test_those_who_play_ask_before_those_who_join_and_these_before_those_w
 
     async with gateway() as server:
         host, other = await server.guest("Ada"), await server.guest("Bo")
-        listings, events = server.services.lobby._listings, store_of(server)  # noqa: SLF001
+        listings, events = server.services.for_tables.lobby._listings, store_of(server)  # noqa: SLF001
         with (
             patch.object(listings, "public", noting("public", listings.public)),
             patch.object(events, "append", noting("append", events.append)),

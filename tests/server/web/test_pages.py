@@ -32,6 +32,8 @@ def folder(tmp_path: Path) -> Path:
         "screens/lesson.html": "<!doctype html><title>client in a lesson</title>",
         "screens/replay.html": "<!doctype html><title>client that asks for a record</title>",
         "screens/match.html": "<!doctype html><title>client with a match</title>",
+        "screens/daily.html": "<!doctype html><title>client with a day</title>",
+        "screens/contest.html": "<!doctype html><title>client with a contest</title>",
         "icon.svg": "<svg/>",
         "rules/en/index.html": "<!doctype html><title>rules</title>",
         "rules/de/index.html": "<!doctype html><title>Regeln</title>",
@@ -86,6 +88,10 @@ async def test_a_screen_names_the_words_that_it_will_need(browser: AsyncTestClie
         ("/learn/7", "in a lesson"),
         ("/replay", "that asks for a record"),
         ("/m/0199", "with a match"),
+        ("/d/2026-11-16/1", "with a day"),
+        ("/d/c/0f0f", "with a contest"),
+        ("/d/c/0f0f/play", "with a day"),
+        ("/d/instant", "with a contest"),
     ],
 )
 async def test_an_address_gets_the_page_that_names_what_is_shown_there(
@@ -116,6 +122,19 @@ async def test_a_page_that_did_not_change_is_not_sent_again(browser: AsyncTestCl
     other = await get(browser, "/", **{"if-none-match": '"something else"'})
     assert (again.status_code, again.content) == (304, b"")
     assert other.status_code == 200
+
+
+async def test_what_an_issuer_sends_back_moves_behind_the_mark_and_leads_nowhere_else(
+    browser: AsyncTestClient[Litestar],
+) -> None:
+    answer = await get(browser, "/continue/school?code=a%2Fb&state=s&iss=https%3A%2F%2Fx.example&more=1&code=c")
+    assert answer.status_code == 302
+    assert answer.headers["location"] == "/continue#issuer=school&code=a%2Fb&state=s&iss=https%3A%2F%2Fx.example"
+    assert answer.headers["cache-control"] == "no-store"
+    odd = await get(browser, "/continue/%0d%0aset-cookie:x?error=access_denied")
+    assert odd.headers["location"] == "/continue#issuer=%0D%0Aset-cookie%3Ax&error=access_denied"
+    assert "set-cookie" not in odd.headers
+    assert (await get(browser, "/continue/a/b", accept="text/html")).status_code == 200
 
 
 @pytest.mark.parametrize("page", ["rules", "tips"])

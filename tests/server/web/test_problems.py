@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar import get, post
 from litestar.exceptions import InternalServerException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.testing import TestClient
 
 from gangoffour.engine import Code, CodedError, IllegalAction
@@ -120,6 +120,33 @@ def test_what_the_framework_refuses_has_a_code_of_ours_and_quotes_nothing(
     assert (found, body["code"]) == (status, code or "request/malformed")
     assert body.keys() <= {"code", "sentence", "facts"}
     assert "canary" not in json.dumps(body)
+
+
+@pytest.mark.parametrize(
+    "options, at, fault, words",
+    [
+        ({"json": {"name": 7}}, "$.name", "wrong", "has a wrong value at $.name"),
+        ({"json": {"nom": "Ana"}}, "$", "unknown", "a field at $ that this server does not know"),
+        ({"json": [7]}, "$", "unreadable", "could not be understood"),
+        ({"content": "{", "headers": {"content-type": "application/json"}}, "$", "unreadable", "could not be"),
+    ],
+)
+def test_a_malformed_request_is_told_which_field_is_wrong(
+    options: dict[str, Any], at: str, fault: str, words: str
+) -> None:
+    _, body, _ = answer("POST", "/guests", options)
+    assert body["facts"] == {"at": at, "fault": fault}
+    assert words in body["sentence"]
+
+
+def test_a_parameter_that_is_wrong_or_missing_is_named() -> None:
+    @get("/page")
+    async def page(limit: FromQuery[int]) -> int:
+        return limit
+
+    with TestClient(defended_app(Settings(), [page]), raise_server_exceptions=False) as client:
+        assert client.get("/page?limit=many").json()["facts"] == {"at": "limit", "fault": "wrong"}
+        assert client.get("/page").json()["facts"] == {"at": "limit", "fault": "missing"}
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from gangoffour.records import RecordCode, Recorder, format_record, parse_record
 from gangoffour.server import main
 from gangoffour.server.ids import new_id
 from gangoffour.server.ports import NoReplay, ReplayTooLong
-from gangoffour.server.web.replays import WAITING, WAITING_OF_ONE
-from gangoffour.server.web.routes_matches import RECORD_BYTES
+from gangoffour.server.web.matches.replays import WAITING, WAITING_OF_ONE
+from gangoffour.server.web.matches.routes_matches import RECORD_BYTES
 from scripts.golden_replays import golden_replays
 from tests.locales.record_refusals import REFUSED_TEXTS
 from tools.golden.replays import record_texts
@@ -53,7 +53,7 @@ def played_text(preset_name: str, seat_count: int) -> str:
 async def kept(server: Gateway, text: str) -> str:
     """Keep a record as if its match had been played here; return the id of the match."""
     match_id = new_id(0, token_bytes(8))
-    await server.services.history.matches.put(finished_match(match_id, text, "player-0"))
+    await server.services.for_matches.history.matches.put(finished_match(match_id, text, "player-0"))
     return str(match_id)
 
 
@@ -85,10 +85,10 @@ def assert_tells(answer: httpx2.Response, text: str) -> None:
     assert told.is_verifiable is (record.fairness is not None)
 
 
-@pytest.mark.parametrize("name", GOLDEN)
-async def test_a_record_that_somebody_sends_is_told_event_by_event(name: str) -> None:
+async def test_every_record_that_somebody_sends_is_told_event_by_event() -> None:
     async with gateway() as server:
-        assert_tells(await sent(server, GOLDEN[name]), GOLDEN[name])
+        for text in GOLDEN.values():
+            assert_tells(await sent(server, text), text)
 
 
 @pytest.mark.parametrize(
@@ -112,16 +112,15 @@ async def test_a_match_that_is_not_kept_is_not_told() -> None:
             assert (answer.status_code, answer.json()["code"]) == (404, "request/unknown_path")
 
 
-@pytest.mark.parametrize("code", REFUSED_TEXTS, ids=str)
-async def test_a_bad_record_is_refused_with_its_code_its_facts_and_a_sentence(code: RecordCode) -> None:
-    text = REFUSED_TEXTS[code]()
+async def test_every_bad_record_is_refused_with_its_code_its_facts_and_a_sentence() -> None:
     async with gateway() as server:
-        answer = await sent(server, text, **{"Accept-Language": "de"})
-        problem = answer.json()
-        assert (answer.status_code, problem["code"]) == (400, str(code))
-        assert answer.headers["content-language"] == "de"
-        assert "line" in problem["facts"] or code in HAVE_NO_LINE
-        assert problem["sentence"].endswith(".")
+        for code, make in REFUSED_TEXTS.items():
+            answer = await sent(server, make(), **{"Accept-Language": "de"})
+            problem = answer.json()
+            assert (answer.status_code, problem["code"]) == (400, str(code))
+            assert answer.headers["content-language"] == "de"
+            assert "line" in problem["facts"] or code in HAVE_NO_LINE
+            assert problem["sentence"].endswith(".")
 
 
 async def test_an_illegal_action_is_named_with_its_line_and_the_reason_of_the_rules() -> None:
@@ -169,7 +168,9 @@ async def test_so_much_is_replayed_for_a_client_in_a_minute_and_no_more(monkeypa
     limit_kib = 513
     longest = text + "#" * (RECORD_BYTES - len(text.encode()))
     async with gateway(limits=replace(WIDE, replayed_kib_per_minute=limit_kib)) as server:
-        monkeypatch.setattr(server.services.limiters.replayed_kib, "_now_s", lambda: 0.0)  # a replay takes its time
+        monkeypatch.setattr(
+            server.services.for_all.limiters.replayed_kib, "_now_s", lambda: 0.0
+        )  # a replay takes its time
         match_id = await kept(server, text)
         assert (await sent(server, longest)).status_code == 200
         for answer in (await sent(server, text), await server.http.get(f"/api/matches/{match_id}/replay")):

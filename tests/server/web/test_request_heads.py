@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from gangoffour.server.web.uvicorn_protocols import HEAD_BYTES
-from tools.patience import until
-from tools.servers.gateway import SLOW_S, Gateway, gateway
+from tools.patience import PATIENCE_S, until
+from tools.servers.gateway import Gateway, gateway
 
 pytestmark = pytest.mark.anyio
 
@@ -25,14 +25,14 @@ class Line:
 
     async def answer(self) -> tuple[int, bytes]:
         """Return the status and the body of the next answer."""
-        async with asyncio.timeout(SLOW_S):
+        async with asyncio.timeout(PATIENCE_S):
             head = (await self._reader.readuntil(b"\r\n\r\n")).lower()
             length = head.partition(b"content-length:")[2].partition(b"\r\n")[0]
             return int(head.split()[1]), await self._reader.readexactly(int(length))
 
     async def is_ended(self) -> bool:
         """Wait for the end; return whether it came before anything else."""
-        async with asyncio.timeout(SLOW_S):
+        async with asyncio.timeout(PATIENCE_S):
             try:
                 return await self._reader.read(1) == b""
             except ConnectionResetError:

@@ -8,7 +8,15 @@ import pytest
 
 from gangoffour.analysis import shipped_puzzles
 from gangoffour.engine import format_action
-from gangoffour.protocol import MatchReview, PlayerFigure, Practice, PuzzleList, ShownPuzzle
+from gangoffour.protocol import (
+    MatchReview,
+    PlayerFigure,
+    Practice,
+    PracticeStanding,
+    PuzzleList,
+    ShownPuzzle,
+    TriedPuzzle,
+)
 from gangoffour.records import format_record
 from gangoffour.server.ids import new_id
 from tests.analysis.test_practice import played
@@ -23,7 +31,7 @@ async def kept(server: Gateway, person: Person) -> str:
     """Keep a match as if this person had played it here; return its id."""
     match_id = new_id(0, token_bytes(8))
     player_id = (await person.get("/api/me")).json()["player_id"]
-    await server.services.history.matches.put(
+    await server.services.for_matches.history.matches.put(
         finished_match(match_id, format_record(played()), player_id, None, None, None)
     )
     return str(match_id)
@@ -80,6 +88,20 @@ async def test_a_puzzle_is_shown_laid_out_and_played_on() -> None:
         assert refused.status_code == 400
 
 
+async def test_a_try_of_the_puzzle_of_the_day_counts_for_whoever_is_signed_in() -> None:
+    async with gateway() as server:
+        ana = await server.guest()
+        today = msgspec.json.decode((await server.http.get("/api/puzzles")).content, type=PuzzleList).today
+        shown = msgspec.json.decode((await server.http.get(f"/api/puzzles/{today}")).content, type=ShownPuzzle)
+        tried = await ana.post(f"/api/puzzles/{today}/tries", {"action": shown.answers[0]})
+        counted = msgspec.json.decode(tried.content, type=TriedPuzzle)
+        assert (counted.is_right, counted.is_rated, counted.streak, counted.puzzle_tries) == (True, True, 1, 1)
+        standing = msgspec.json.decode((await ana.get("/api/me/practice")).content, type=PracticeStanding)
+        assert (standing.solved, standing.streak, standing.rating) == ((today,), 1, counted.rating)
+        place = {"match_id": "no id", "deal": 1, "turn": 1, "action": "pass"}
+        assert (await ana.post("/api/me/practice/tries", place)).status_code == 400
+
+
 async def test_a_decision_of_a_match_is_played_on_and_nothing_else_is() -> None:
     async with gateway() as server:
         match_id = await kept(server, await server.guest())
@@ -98,6 +120,6 @@ async def test_a_client_that_asks_for_too_many_deep_reviews_is_refused() -> None
     async with gateway() as server:
         ana = await server.guest()
         match_id = await kept(server, ana)
-        server.services.limiters.reviews.take((await ana.get("/api/me")).json()["player_id"], 20)
+        server.services.for_all.limiters.reviews.take((await ana.get("/api/me")).json()["player_id"], 20)
         answer = await server.http.post(f"/api/matches/{match_id}/review", json={}, headers=ana.headers)
         assert answer.status_code == 429

@@ -9,8 +9,8 @@ from ipaddress import ip_network
 import pytest
 
 from gangoffour.server.people.guest_names import ANIMALS
+from gangoffour.server.web.host.readiness import Readiness
 from gangoffour.server.web.limits import HeldRefusals
-from gangoffour.server.web.readiness import Readiness
 from tools.patience import until
 from tools.servers.gateway import WIDE, Gateway, gateway, holds
 
@@ -28,7 +28,7 @@ async def test_a_guest_gets_a_name_a_token_and_a_cookie() -> None:
         assert cookie.startswith(f"gof={body['token']}; Path=/")
         assert "HttpOnly; SameSite=Lax" in cookie
         by_cookie = await server.http.get("/api/me")
-        assert by_cookie.json() == {"player_id": body["player_id"], "name": "Mei Lin", "is_guest": True}
+        assert by_cookie.json() == {"player_id": body["player_id"], "name": "Mei Lin", "is_guest": True, "avatar": None}
         assert by_cookie.headers["cache-control"] == "no-store"
 
 
@@ -181,10 +181,21 @@ async def test_whoever_asks_too_often_waits_for_the_refusal_and_nobody_else_does
         held.append(wait_s)
 
     async with gateway(limits=replace(WIDE, http_burst=2, http_per_s=1)) as server:
-        server.services.limiters.held_refusals = HeldRefusals(sleep=sleep)
+        server.services.for_all.limiters.held_refusals = HeldRefusals(sleep=sleep)
         statuses = [(await server.http.get("/api/about")).status_code for _ in range(4)]
         assert statuses.count(429) == len(held) > 0
         assert (await server.http.get("/healthz")).status_code == 200
+
+
+async def test_checks_are_limited_by_address_and_apart_from_what_else_it_asks() -> None:
+    async with gateway(limits=replace(WIDE, http_burst=3, http_per_s=1), trusted_proxies=LOOPBACK) as server:
+        server.services.for_all.limiters.held_refusals = HeldRefusals(most=0)
+        statuses = [(await server.http.get(path)).status_code for path in ("/readyz", "/healthz", "/readyz/") * 5]
+        assert statuses[0] == 200
+        assert 429 in statuses
+        checker = {"X-Forwarded-For": "203.0.113.7"}
+        assert (await server.http.get("/readyz", headers=checker)).status_code == 200
+        assert (await server.http.get("/api/about")).status_code == 200
 
 
 async def test_the_server_says_what_it_is_and_offers() -> None:
@@ -201,7 +212,7 @@ async def test_a_server_that_is_about_to_stop_is_alive_but_not_ready() -> None:
     async with gateway() as server:
         assert (await server.http.get("/healthz")).status_code == 200
         assert (await server.http.get("/readyz")).status_code == 200
-        server.services.connections.stop()
+        server.services.for_all.connections.stop()
         assert (await server.http.get("/healthz")).status_code == 200
         assert (await server.http.get("/readyz")).status_code == 503
 
@@ -295,17 +306,17 @@ async def test_every_answer_has_the_headers_and_no_server_name() -> None:
 async def test_the_lobby_socket_shows_tables_as_they_come_and_go() -> None:
     async with gateway(depart_grace_s=0) as server, server.socket("/ws/lobby") as lobby:
         shown = await lobby.next()
-        assert (shown.type, shown["tables"]) == ("lobby_shown", [])
+        assert (shown.type, shown["tables"], shown["people"]) == ("lobby_shown", [], 0)
         person = await server.guest("Ada")
         table_id = (await person.open_table("greedy"))["table_id"]
         async with person.at(table_id) as wire:
             await wire.hello()
             changed = await lobby.until("lobby_changed")
-            assert [table["table_id"] for table in changed["changed"]] == [table_id]
+            assert ([table["table_id"] for table in changed["changed"]], changed["people"]) == ([table_id], 1)
             async with server.socket("/ws/lobby") as late:
                 assert [table["table_id"] for table in (await late.next())["tables"]] == [table_id]
         gone = await lobby.until("lobby_changed", lambda message: message["gone"])
-        assert gone["gone"] == [table_id]
+        assert (gone["gone"], gone["people"]) == ([table_id], 0)
         await lobby.send(type="hello", version=1)
         assert (await lobby.closed())[0] == 4400
 

@@ -62,7 +62,7 @@ async def test_what_is_refused_to_sockets_is_written() -> None:
     with lines() as found:
         async with gateway(limits=limits) as server:
             person = await server.guest()
-            table_id = (await person.open_table("greedy", chat="free"))["table_id"]
+            table_id = (await person.open_table("greedy", chat="free", visibility="private"))["table_id"]
             async with person.at(table_id) as wire:
                 await wire.hello()
                 async with person.at(table_id) as second:

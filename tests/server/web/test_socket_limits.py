@@ -1,5 +1,6 @@
 """What a socket may not do, and how the server ends it: every close code with its cause."""
 
+import asyncio
 import socket
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
@@ -8,10 +9,13 @@ from uuid import UUID, uuid4
 
 import pytest
 import websockets
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gangoffour.server.people.devices import session_key
 from gangoffour.server.people.tokens import token_hash
 from gangoffour.server.web.connections import SESSION_SUBJECT
+from gangoffour.server.web.limits import HeldRefusals, TokenBuckets
+from gangoffour.server.web.uvicorn_protocols import PARSED_AT_ONCE
 from tests.promises import Promises
 from tools.patience import until
 from tools.servers.gateway import WIDE, Gateway, Person, Wire, gateway
@@ -21,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 async def table_of(server: Gateway) -> tuple[Person, str]:
     host = await server.guest("Ada")
-    return host, (await host.open_table("greedy", chat="free"))["table_id"]
+    return host, (await host.open_table("greedy"))["table_id"]
 
 
 async def test_a_frame_that_is_too_long_ends_the_socket() -> None:
@@ -48,6 +52,43 @@ async def test_a_flood_ends_the_socket() -> None:
             assert (code, said[-1]["code"]) == (4008, "protocol/flood")
             assert sum(message.type == "ack" for message in said) <= 7
             assert (await other.ask("pass"))["code"] == "account/not_signed_in"
+
+
+async def test_others_have_their_turn_between_the_messages_of_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[int] = []
+    parse = WebSocketsSansIOProtocol.data_received
+
+    def noted(protocol: WebSocketsSansIOProtocol, data: bytes) -> None:
+        parsed.append(len(data))
+        parse(protocol, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+    async with gateway() as server:
+        host, table_id = await table_of(server)
+        async with host.at(table_id) as wire:
+            await wire.hello()
+            told = [
+                wire.connection.send(f'{{"type": "set_auto_pass", "id": "n{n}", "is_on": true}}') for n in range(400)
+            ]
+            await asyncio.gather(*told)
+            acks = [await wire.until("ack") for _ in range(400)]
+            assert [ack["id"] for ack in acks] == [f"n{n}" for n in range(400)]
+    assert sum(parsed) > 400 * 50
+    assert max(parsed) <= PARSED_AT_ONCE
+
+
+async def test_after_a_flood_no_new_socket_is_welcomed_for_a_while() -> None:
+    async with gateway(limits=replace(WIDE, commands_burst=5, commands_per_s=1)) as server:
+        host, table_id = await table_of(server)
+        other = await server.guest("Bo")
+        async with host.at(table_id) as wire:
+            await wire.hello()
+            for number in range(10):
+                await wire.send(type="set_auto_pass", id=f"n{number}", is_on=True)
+            assert (await wire.closed())[0] == 4008
+        async with host.at(table_id) as again, other.at(table_id) as bystander:
+            assert (await again.closed())[0] == 4029
+            assert (await bystander.hello()).type == "welcome"
 
 
 async def test_a_socket_without_a_hello_is_closed() -> None:
@@ -117,12 +158,29 @@ async def test_an_address_may_hold_so_many_anonymous_sockets() -> None:
                 await own.hello()
 
 
+async def test_whoever_opens_sockets_too_often_waits_to_be_sent_away() -> None:
+    held: list[float] = []
+
+    async def sleep(wait_s: float) -> None:
+        held.append(wait_s)
+
+    async with gateway() as server:
+        host, table_id = await table_of(server)
+        server.services.for_all.limiters.held_refusals = HeldRefusals(sleep=sleep)
+        server.services.for_all.limiters.http = TokenBuckets(1, 1, lambda: 0.0)
+        async with host.at(table_id) as first:
+            await first.hello()
+            async with host.at(table_id) as second:
+                assert (await second.closed())[0] == 4029
+    assert len(held) == 1
+
+
 async def test_chat_above_its_limit_is_refused() -> None:
     async with gateway(limits=replace(WIDE, chat_per_10s=2)) as server:
         host, table_id = await table_of(server)
         async with host.at(table_id) as wire:
             await wire.hello()
-            answers = [await wire.ask("say", text=text) for text in ("one", "two", "three")]
+            answers = [await wire.ask("say", phrase=phrase) for phrase in ("hello", "thanks", "oops")]
             assert [answer.type for answer in answers] == ["ack", "ack", "refused"]
             assert answers[-1]["code"] == "chat/too_many"
 
@@ -142,11 +200,11 @@ async def test_a_client_that_does_not_read_is_cut_off_and_the_others_are_not() -
             await wire.hello()
             await slow.hello()
             slow.connection.transport.pause_reading()
-            tell = server.services.watching._tell_all  # noqa: SLF001
+            tell = server.services.for_tables.watching._tell_all  # noqa: SLF001
             for sent in range(200):
                 tell(UUID(table_id), b'{"type":"watching","spectators":1,"filling":"%s"}' % (b"x" * 18_000))
                 await wire.until("watching")
-                if len(server.services.connections) == 1:
+                if len(server.services.for_all.connections) == 1:
                     assert sent > 4
                     break
             else:
@@ -164,11 +222,11 @@ async def test_a_client_that_never_reads_again_is_forgotten(monkeypatch: pytest.
         async with host.at(table_id) as wire:
             await wire.hello()
             stop_reading(wire)
-            tell = server.services.watching._tell_all  # noqa: SLF001
+            tell = server.services.for_tables.watching._tell_all  # noqa: SLF001
 
             def is_forgotten() -> bool:
                 tell(UUID(table_id), b"x" * 18_000)
-                return len(server.services.connections) == 0
+                return len(server.services.for_all.connections) == 0
 
             await until(is_forgotten)
             await until(lambda: not server.open_sockets)
@@ -246,7 +304,7 @@ async def test_a_session_that_ends_before_the_hello_gets_no_welcome() -> None:
     async with gateway() as server:
         host, table_id = await table_of(server)
         async with host.at(table_id) as wire:
-            await until(lambda: len(server.services.connections) == 1)
+            await until(lambda: len(server.services.for_all.connections) == 1)
             await server.http.delete("/api/session", headers=host.headers)
             code, said = await wire.closed()
             assert (code, [message.type for message in said]) == (4401, ["goodbye"])
@@ -257,7 +315,9 @@ async def test_a_session_that_ended_at_another_node_ends_here() -> None:
         host, table_id = await table_of(server)
         async with host.at(table_id) as wire:
             await wire.hello()
-            await server.services.bus.publish(SESSION_SUBJECT, session_key(token_hash(host.token)))
+            await server.services.for_all.connections._bus.publish(  # noqa: SLF001  as another node does
+                SESSION_SUBJECT, session_key(token_hash(host.token))
+            )
             assert (await wire.closed())[0] == 4401
 
 
@@ -297,7 +357,7 @@ async def test_an_idle_socket_leaves_nothing_behind() -> None:
         async with host.at(table_id) as wire, server.socket("/ws/lobby") as lobby:
             await wire.hello()
             await lobby.next()
-            assert len(services.connections) == 2
-        await until(lambda: not len(services.connections) and not services.attendance._attending)  # noqa: SLF001
-        assert not services.watching._sockets  # noqa: SLF001
-        assert not services.tables.feeds.tables
+            assert len(services.for_all.connections) == 2
+        await until(lambda: not len(services.for_all.connections) and not services.for_tables.attendance._attending)  # noqa: SLF001
+        assert not services.for_tables.watching._sockets  # noqa: SLF001
+        assert not services.for_tables.tables.feeds.tables

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 def is_watched(server: Gateway, table_id: str) -> bool:
-    return server.services.tables.feeds.is_watched(UUID(table_id))
+    return server.services.for_tables.tables.feeds.is_watched(UUID(table_id))
 
 
 async def test_the_first_spectator_of_a_person_alone_gets_no_past_and_the_next_one_no_more_than_he_saw() -> None:

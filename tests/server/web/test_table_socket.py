@@ -8,8 +8,8 @@ from structlog.testing import capture_logs
 
 from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.policies import ADJOURN_MS
-from gangoffour.server.web.spectators import TELL_EVERY_MS
-from gangoffour.server.web.table_socket import ANSWER_MS
+from gangoffour.server.web.tables.spectators import TELL_EVERY_MS
+from gangoffour.server.web.tables.table_socket import ANSWER_MS
 from tools.patience import until
 from tools.servers.gateway import QUICK, Gateway, Message, Person, Wire, gateway, holds
 from tools.servers.manual_time import manual_time
@@ -99,7 +99,8 @@ async def test_refusals_have_a_code_and_facts() -> None:
             assert refused["code"] == "seat/none"
             await wire.connection.send('{"type": "take_seat", "id": "x7", "seat": "first"}')
             refused = await wire.next()
-            assert (refused["id"], refused["code"], refused["facts"]) == ("x7", "protocol/bad_field", {"at": "$.seat"})
+            facts = {"at": "$.seat", "fault": "wrong"}
+            assert (refused["id"], refused["code"], refused["facts"]) == ("x7", "protocol/bad_field", facts)
             nested = ("[" * 4000, '{"a":' * 700, '{"type": "change_options", "id": "x8", "options": ' + "[" * 4000)
             for unreadable in ("no JSON", *nested):
                 await wire.connection.send(unreadable)
@@ -117,7 +118,7 @@ async def test_an_error_of_ours_is_refused_with_an_id_and_the_socket_stays(monke
         async with host.at(table_id) as wire:
             await wire.hello()
             with monkeypatch.context() as patched:
-                patched.setattr(type(server.services.tables), "command", broken)
+                patched.setattr(type(server.services.for_tables.tables), "command", broken)
                 with capture_logs() as logs:
                     refused = await wire.ask("pause")
             assert refused["code"] == "server/failed"
@@ -141,7 +142,7 @@ async def test_a_socket_that_cannot_be_told_hurts_nobody_else(monkeypatch: pytes
             await wire.hello()
             await watching.hello()
             with monkeypatch.context() as patched, capture_logs() as logs:
-                patched.setattr("gangoffour.server.web.table_socket.may_stay", broken)
+                patched.setattr("gangoffour.server.web.tables.table_socket.may_stay", broken)
                 assert (await wire.ask("seat_bot", seat=1, level="greedy")).type == "ack"
                 assert (await watching.closed())[0] == 1011
             assert logs[0]["event"] == "a change could not be told"
@@ -207,45 +208,9 @@ async def test_somebody_who_gets_up_is_welcomed_as_a_spectator() -> None:
             assert (await wire.until("welcome"))["seat"] is None
 
 
-async def test_spectators_leave_a_table_that_takes_none_when_the_match_begins() -> None:
-    async with gateway(pace=STILL) as server:
-        host, other = await server.guest(), await server.guest()
-        table_id = (await host.open_table("greedy", "greedy", spectators=False))["table_id"]
-        async with host.at(table_id) as wire, other.at(table_id) as watching:
-            await wire.hello()
-            await watching.hello()
-            assert (await wire.ask("seat_bot", seat=1, level="greedy")).type == "ack"
-            await begun_match(host, wire, table_id)
-            code, said = await watching.closed()
-            assert (code, said[-1]["code"]) == (4403, "table/not_welcome")
-        async with other.at(table_id) as late:
-            await late.send(type="hello", version=1)
-            assert (await late.closed())[0] == 4403
-
-
-async def test_a_private_table_opens_to_its_key_alone() -> None:
-    async with gateway() as server:
-        host, other = await server.guest(), await server.guest()
-        opened = await host.open_table("greedy", visibility="private")
-        table_id, invite = opened["table_id"], opened["invite"]
-        for wrong in (None, "", "0" * 32):
-            async with other.at(table_id) as wire:
-                await wire.send(type="hello", version=1, invite=wrong)
-                code, said = await wire.closed()
-                assert (code, [message.type for message in said]) == (4403, ["goodbye"])
-        async with other.at(table_id) as wire:
-            assert (await wire.hello(invite=invite))["seat"] is None
-            assert (await wire.ask("take_seat", seat=1)).type == "ack"
-        async with other.at(table_id) as wire:
-            assert (await wire.hello())["seat"] == 1
-        assert (await server.http.get(f"/api/tables/{table_id}")).status_code == 403
-        assert (await server.http.get(f"/api/tables/{table_id}", headers={"X-Invite": invite})).status_code == 200
-        assert (await other.get(f"/api/tables/{table_id}")).status_code == 200
-
-
 def is_here(server: Gateway, table_id: str) -> bool:
     """True if the host is at the table, as far as the table knows."""
-    stream = server.services.tables.streams.cached(UUID(table_id))
+    stream = server.services.for_tables.tables.streams.cached(UUID(table_id))
     assert stream is not None
     return stream.state.public.seats[0].is_here
 
@@ -261,10 +226,10 @@ async def test_people_are_away_some_time_after_their_last_socket() -> None:
                     await watching.until("told", lambda told: holds(told, "player_back"))
                     async with host.at(table_id) as second:
                         await second.hello()
-                    await until(lambda: len(server.services.connections) == 2)
+                    await until(lambda: len(server.services.for_all.connections) == 2)
                     await clock.advance(60_000)
                     assert is_here(server, table_id)
-                await until(lambda: len(server.services.connections) == 1)
+                await until(lambda: len(server.services.for_all.connections) == 1)
                 await clock.advance(2_999)
                 assert is_here(server, table_id)
                 await clock.advance(1)
@@ -280,7 +245,7 @@ async def test_a_page_loaded_anew_is_no_absence() -> None:
                 for _ in range(3):
                     async with host.at(table_id) as wire:
                         await wire.hello()
-                    await until(lambda: len(server.services.connections) == 1)
+                    await until(lambda: len(server.services.for_all.connections) == 1)
                     await clock.advance(2_000)
                 async with host.at(table_id) as wire:
                     await wire.hello()
@@ -307,24 +272,26 @@ async def test_the_number_of_spectators_is_told() -> None:
                     await second.until("ack")
                     await clock.advance(TELL_EVERY_MS)
                     assert (await wire.until("watching"))["spectators"] == 1
-                await until(lambda: len(server.services.connections) == 1)
+                await until(lambda: len(server.services.for_all.connections) == 1)
                 await clock.advance(TELL_EVERY_MS)
                 assert (await wire.until("watching"))["spectators"] == 0
 
 
 async def test_what_is_said_is_heard_and_found_by_those_who_come_later() -> None:
     async with gateway() as server:
-        host, other, table_id = await table_of_two(server, chat="free")
+        host, other = await server.guest("Ada"), await server.guest("Bo")
+        table = await host.open_table("greedy", "greedy", chat="free", visibility="private")
+        table_id, invite = table["table_id"], table["invite"]
         async with host.at(table_id) as wire, other.at(table_id) as hearing:
             seq = (await wire.hello())["seq"]
-            await hearing.hello()
+            await hearing.hello(invite=invite)
             answer = await wire.ask("say", text="Good \u202eluck")
             assert answer.type == "ack"
             assert answer["seq"] >= seq
             said = await hearing.until("said")
             assert (said["player"]["player_id"], said["text"]) == (host.player_id, "Good luck")
         async with other.at(table_id) as late:
-            await late.hello()
+            await late.hello(invite=invite)
             assert (await late.until("said"))["chat_id"] == said["chat_id"]
 
 
@@ -362,7 +329,7 @@ async def test_a_pass_before_its_moment_is_acknowledged_at_once_and_told_at_its_
                     own = message["own"]
                     if own is not None and own["limits"] is not None and not own["limits"]["may_pass"]:
                         await host.act(wire, table_id, match_id)
-                state = await server.services.tables.state(UUID(table_id))
+                state = await server.services.for_tables.tables.state(UUID(table_id))
                 await wire.send(type="pass", id="wished")
                 ack = await wire.until_answered("wished")
                 assert (ack.type, ack["is_wish"], ack["seq"]) == ("ack", True, state.seq)
@@ -370,7 +337,7 @@ async def test_a_pass_before_its_moment_is_acknowledged_at_once_and_told_at_its_
                 assert (await second.ask("set_auto_pass", is_on=False)).type == "ack"
                 await clock.advance(state.turn_at_ms + beat_ms - 1 - clock.now_ms())
                 assert (await wire.ask("say", phrase="oops")).type == "ack"
-                assert (await server.services.tables.state(UUID(table_id))).seat_to_act == state.seat_to_act
+                assert (await server.services.for_tables.tables.state(UUID(table_id))).seat_to_act == state.seat_to_act
                 await clock.advance(1)
                 told = await wire.until("told")
                 assert told["entries"][0]["event"]["type"] == "passed"

@@ -80,6 +80,10 @@ class Connections:
         """A session ended at some node."""
         self._finish(self._groups.get(key, ()), Farewell.SESSION_ENDED)
 
+    def end_player(self, player_id: str) -> None:
+        """Close all sockets of a player here, whatever session or token they came with."""
+        self._finish(self._groups.get(player_id, ()), Farewell.SESSION_ENDED)
+
     async def renew_session(self, old: SessionKey, new: SessionKey) -> None:
         """Let the sockets of a session belong to the one in its place, here and at other nodes; none is closed."""
         self._renew(old, new)

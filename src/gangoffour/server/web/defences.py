@@ -7,7 +7,7 @@ from litestar.config.app import AppConfig
 from litestar.types import ControllerRouterHandler
 
 from gangoffour.server.settings import Settings
-from gangoffour.server.web.headers import security_hook
+from gangoffour.server.web.headers import SECURITY_HEADERS, add_security_headers, security_headers
 from gangoffour.server.web.problems import EXCEPTION_HANDLERS
 
 
@@ -19,7 +19,8 @@ def defended_app(
     """Return an app with these routes. All else about it is set by the hooks, before the defences are put up."""
 
     def defend(config: AppConfig) -> AppConfig:
-        config.before_send.append(security_hook(settings))
+        config.state[SECURITY_HEADERS] = security_headers(settings)
+        config.before_send.append(add_security_headers)
         config.exception_handlers = {**config.exception_handlers, **EXCEPTION_HANDLERS}
         # A hand and the words of a stranger must not be packed together: the size would tell the cards.
         config.compression_config = None

@@ -17,6 +17,9 @@ from gangoffour import protocol
 from gangoffour.server.settings import Settings
 from gangoffour.server.web.sessions import cookie_name
 
+SIGNED_IN: list[dict[str, list[str]]] = [{"token": []}, {"cookie": []}]
+"""The ways to say who one is, for the description of a route that wants to know."""
+
 _REFERENCE: Final = "#/components/schemas/{name}"
 
 

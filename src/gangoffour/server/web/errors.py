@@ -3,6 +3,7 @@
 from enum import StrEnum, unique
 
 from gangoffour.engine import CodedError
+from gangoffour.protocol import FieldFault
 
 
 @unique
@@ -16,7 +17,8 @@ class WebCode(StrEnum):
     NOT_TEXT = "request/not_text"
     """The content type is not plain text, where a record is wanted."""
     MALFORMED = "request/malformed"
-    """The body, a parameter or a header is not what it should be."""
+    """The body, a parameter or a header is not what it should be. Facts: at (a path such as `$.options.length`, or the
+    name of a parameter), fault (see `FieldFault`)."""
     UNKNOWN_PATH = "request/unknown_path"
     WRONG_METHOD = "request/wrong_method"
     TOO_LARGE = "request/too_large"
@@ -49,3 +51,8 @@ class WebError(CodedError):
     """A request or a socket that is refused at the door."""
 
     code: WebCode
+
+
+def malformed(at: str = "$", fault: FieldFault = FieldFault.UNREADABLE) -> WebError:
+    """Return the refusal of a request of which this field is wrong; without a field, of one that says nothing."""
+    return WebError(WebCode.MALFORMED, at=at, fault=fault)

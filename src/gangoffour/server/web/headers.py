@@ -3,15 +3,17 @@
 They are added to everything that is sent, errors and unknown paths too, so they hang on the last hook before the wire.
 """
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from gangoffour.server.settings import Settings
 
+SECURITY_HEADERS: Final = "security_headers"
+"""Where the app keeps them in its state."""
 NOT_KEPT: Final = ("/api/", "/metrics")
 """Paths whose answers no cache may keep."""
 
@@ -62,17 +64,12 @@ def _is_loopback(origin: str) -> bool:
     return urlsplit(origin).hostname in {"127.0.0.1", "::1", "localhost"}
 
 
-def security_hook(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Return the hook for Litestar's `before_send`."""
-    headers = security_headers(settings)
-
-    async def add(message: Message, scope: Scope) -> None:
-        if message["type"] != "http.response.start":
-            return
-        sent = MutableScopeHeaders(message)
-        for name, value in headers.items():
-            sent[name] = value
-        if scope["path"].startswith(NOT_KEPT):
-            sent["Cache-Control"] = "no-store"
-
-    return add
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Add to every answer the headers that its app keeps; for Litestar's `before_send`."""
+    if message["type"] != "http.response.start":
+        return
+    sent = MutableScopeHeaders(message)
+    for name, value in Litestar.from_scope(scope).state[SECURITY_HEADERS].items():
+        sent[name] = value
+    if scope["path"].startswith(NOT_KEPT):
+        sent["Cache-Control"] = "no-store"

@@ -23,6 +23,8 @@ HELD_S: Final = 1.0
 """How long a client that asks too often waits for its refusal."""
 MOST_HELD: Final = 1_000
 """How many refusals wait at once."""
+AFTER_FLOOD_S: Final = 5.0
+"""How long whoever flooded is answered nothing: each socket that they open is welcomed with all there is at a table."""
 MINUTE_S: Final = 60
 TEN_MINUTES_S: Final = 600
 HOUR_S: Final = 3600
@@ -89,6 +91,11 @@ class TokenBuckets:
         wait_s = self.take(key, amount)
         if wait_s > 0:
             raise WebError(code, wait_s=math.ceil(wait_s))
+
+    def drain(self, key: Hashable, rest_s: float) -> None:
+        """Take all there is; the next one comes after so many seconds. Neighbours of an IPv6 network keep theirs."""
+        self._full_at[key] = self._now_s() + self._span_s + rest_s - self._interval_s
+        self._full_at.move_to_end(key)
 
     def give_back(self, key: Hashable) -> None:
         """Put one back that was taken for something that does not count after all."""
@@ -246,12 +253,18 @@ class Limiters:
     def __init__(self, limits: Limits, now_s: Seconds) -> None:
         self.http = TokenBuckets(limits.http_per_s, limits.http_burst, now_s)
         """By player, or by address for those not signed in."""
+        self.checks = TokenBuckets(limits.http_per_s, limits.http_burst, now_s)
+        """By address, and apart from its other requests: whoever watches over the server is not refused for those."""
         self.held_refusals = HeldRefusals()
         self.new_guests = _hourly(limits.guests_per_ip_per_hour, now_s)
         """By address; for further devices of a player too."""
         self.new_names = _hourly(limits.names_per_player_per_hour, now_s)
         """By player."""
         self.new_links = _hourly(limits.links_per_player_per_hour, now_s)
+        """By player."""
+        self.new_friends = _hourly(limits.friends_per_player_per_hour, now_s)
+        """By player: requests, blocks, invitations."""
+        self.archives = _hourly(limits.archives_per_player_per_hour, now_s)
         """By player."""
         self.sign_ins = _in_ten_minutes(limits.sign_ins_per_ip_per_10min, now_s)
         """By address; those that succeed are given back."""

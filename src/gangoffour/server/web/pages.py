@@ -7,17 +7,19 @@ keeps those for good; of a page it asks each time whether it is still the same.
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from gangoffour.locales import languages
+from gangoffour.server.web.common_services import CommonServices
 from gangoffour.server.web.problems import language_for
-from gangoffour.server.web.services import services_of
 from gangoffour.server.web.sessions import asked_origin
 
 _INDEX: Final = "index.html"
@@ -35,10 +37,18 @@ _SCREENS: Final = {
     "verify": "verify",
     "pad": "pad",
     "settings": "settings",
+    "kept": "kept",
     "continue": "continue",
+    "friends": "friends",
+    "friend": "friends",
+    "moderation": "moderation",
+    "p": "profile",
 }
 """The screens that the page itself shows, by the first part of their addresses."""
-_DEEPER: Final = {"learn": "lesson"}
+_DEEPER: Final = (
+    (re.compile(r"learn/."), "lesson"),
+    (re.compile(r"d/(c/[^/]+|instant)$"), "contest"),
+)
 """What is shown instead where an address names one of many."""
 _WORDS: Final = {
     "bots": ("shell", "opening"),
@@ -49,17 +59,26 @@ _WORDS: Final = {
     "match": ("shell", "table", "replay"),
     "replay": ("shell", "table", "replay"),
     "daily": ("shell", "table", "daily"),
+    "contest": ("shell", "table", "daily"),
     "practice": ("shell", "table", "review"),
     "verify": ("shell", "verify"),
     "pad": ("shell", "pad"),
-    "settings": ("shell", "settings", "devices"),
+    "settings": ("shell", "settings", "devices", "rights"),
+    "kept": ("shell", "rights"),
     "continue": ("shell", "devices"),
+    "friends": ("shell", "friends"),
+    "moderation": ("shell", "conduct", "moderation"),
+    "profile": ("shell", "profile"),
 }
 """The parts of a language that a screen needs; the others need the first part alone."""
 _IN_LANGUAGES: Final = ("rules", "tips")
 """Pages that there are once for each language."""
 _OTHER_NAMES: Final = {"favicon.ico": "icon.svg"}
 """What browsers ask for unasked."""
+_ARRIVAL: Final = "continue"
+"""The screen on which somebody comes back; below it, where issuers send browsers."""
+_BROUGHT: Final = ("code", "state", "iss", "error")
+"""What an issuer gives a browser to come back with."""
 _LANGUAGE_COOKIE: Final = "gangoffour_language"
 """Set by the page when a person chooses a language."""
 _KEPT: Final = "public, max-age=31536000, immutable"
@@ -124,9 +143,13 @@ class Pages:
         if len(parts) == 1 and parts[0] in _IN_LANGUAGES:
             language = language_of(request)
             return _moved(f"/{parts[0]}/{language}/")
+        if len(parts) == 2 and parts[0] == _ARRIVAL:  # noqa: PLR2004  the screen, and the key of an issuer
+            return _arrival(parts[1], request)
         screen = _SCREENS.get(parts[0] if parts else "")
         if screen is not None:
-            return self._screen(_DEEPER.get(screen, screen) if len(parts) > 1 else screen, request)
+            name = "/".join(parts)
+            deeper = (other for address, other in _DEEPER if address.match(name))
+            return self._screen(next(deeper, screen), request)
         name = "/".join(parts)
         found = self._files.get(_OTHER_NAMES.get(name, name)) or self._files.get("/".join((*parts, _INDEX)))
         if found is not None:
@@ -175,12 +198,23 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return chosen if chosen in languages() else language_for(request.headers.get("accept-language"))
 
 
+def _arrival(issuer: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Send a browser that comes from an issuer on to the screen, with what it brings behind the mark.
+
+    So it stands in no address that is asked for, kept or passed on, and the first page needs to know nothing of it.
+    """
+    brought = {name: value for name in _BROUGHT if (value := request.query_params.get(name)) is not None}
+    answer = _moved(f"/{_ARRIVAL}#{urlencode({'issuer': issuer, **brought})}")
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
 def _translations(page: str, request: Request[Any, Any, Any]) -> str:
     """Return the addresses of a page for search engines: its own, and those in all languages. They have to be whole.
 
     The page itself was made when nobody knew yet where it would be opened.
     """
-    origin = asked_origin(request.scope["headers"], services_of(request).settings)
+    origin = asked_origin(request.scope["headers"], CommonServices.of(request).settings)
     own = f'<{origin}{request.scope["path"].rstrip("/")}/>; rel="canonical"'
     others = [f'<{origin}/{page}/{code}/>; rel="alternate"; hreflang="{code}"' for code in languages()]
     return ", ".join((own, *others, f'<{origin}/{page}/>; rel="alternate"; hreflang="x-default"'))

@@ -13,11 +13,11 @@ from litestar.types import ExceptionHandlersMap
 
 from gangoffour.engine import CodedError
 from gangoffour.locales import REFERENCE, LocaleError, languages, message_id, messages
-from gangoffour.protocol import Problem
+from gangoffour.protocol import FaultyField, FieldFault, Problem, faulty_field
 from gangoffour.server.logs import logger, new_connection_id
 from gangoffour.server.ports import StoreBusy, StoreUnavailable
-from gangoffour.server.web.errors import WebCode, WebError
-from gangoffour.server.web.services import services_of
+from gangoffour.server.web.common_services import CommonServices
+from gangoffour.server.web.errors import WebCode, WebError, malformed
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -30,6 +30,7 @@ _STATUSES: Final[Mapping[str, int]] = {
     "bad_address": 400,
     "bad_field": 400,
     "bad_name": 400,
+    "unknown_avatar": 400,
     "common_password": 400,
     "password_length": 400,
     "invalid": 400,
@@ -37,8 +38,11 @@ _STATUSES: Final[Mapping[str, int]] = {
     "unknown_type": 400,
     "not_signed_in": 401,
     "forbidden": 403,
+    "out_of_scope": 403,
+    "people_only": 403,
     "prove_again": 403,
     "refused": 403,
+    "users_only": 403,
     "wrong_password": 403,
     "foreign_origin": 403,
     "host_only": 403,
@@ -46,6 +50,7 @@ _STATUSES: Final[Mapping[str, int]] = {
     "not_welcome": 403,
     "private_only": 403,
     "sealed": 403,
+    "hidden": 403,
     "unknown": 404,
     "unknown_path": 404,
     "wrong_method": 405,
@@ -77,6 +82,11 @@ _FIRST_SERVER_STATUS: Final = 500
 _STORE_WAIT_S: Final = 2
 _TOO_DEEP: Final = "while deserializing"
 """What msgspec says of JSON that is nested too deeply; the framework takes it for a fault of ours."""
+_BODY: Final = "body"
+_WHOLE_BODY: Final = "data"
+"""How the framework calls the body, and a body of which it can name no field."""
+_NO_PARAMETER: Final = re.compile(r"Missing required \w+ parameter '([^']+)'")
+"""What the framework says of a header or a part of the query that has to be there."""
 _BUSY_WAIT_S: Final = 1
 
 
@@ -128,13 +138,27 @@ def refused(request: AnyRequest, error: CodedError) -> Response[Problem]:
 
 
 def refused_by_framework(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """Answer with what the framework refused. Its own words may quote what was sent, so they are left out."""
+    """Answer with what the framework refused. Its own words may quote what was sent: only the field is kept of them."""
     if error.status_code >= _FIRST_SERVER_STATUS:
         return failed(request, error)
-    answer = refused(request, WebError(_HTTP_CODES.get(error.status_code, WebCode.MALFORMED)))
+    code = _HTTP_CODES.get(error.status_code)
+    answer = refused(request, malformed(*_faulty(error)) if code is None else WebError(code))
     if allow := (error.headers or {}).get("Allow"):
         answer.headers["Allow"] = allow
     return answer
+
+
+def _faulty(error: HTTPException) -> FaultyField:
+    """Return what is wrong: a parameter, by its name, or a field of the body, by msgspec's words."""
+    told = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    if told.get("source") == _BODY:
+        path = "$" if told["key"] == _WHOLE_BODY else f"$.{told['key']}"
+        return faulty_field(f"{told['message']} - at `{path}`")
+    if "key" in told:
+        return FaultyField(str(told["key"]), FieldFault.WRONG)
+    if missing := _NO_PARAMETER.match(error.detail):
+        return FaultyField(missing[1], FieldFault.MISSING)
+    return faulty_field(error.detail)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -147,7 +171,7 @@ def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
 def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
     """Answer that a body is nested too deeply, or no text; of anything else that goes too deep, that it broke."""
     if isinstance(error, UnicodeDecodeError) or _TOO_DEEP in str(error):
-        return refused(request, WebError(WebCode.MALFORMED))
+        return refused(request, malformed())
     return failed(request, error)
 
 
@@ -159,7 +183,7 @@ def unavailable(request: AnyRequest, error: StoreUnavailable) -> Response[Proble
 
 def busy(request: AnyRequest, _error: StoreBusy) -> Response[Problem]:
     """Answer that too many wait for the store already. It is told by the figures, not by the log: there are many."""
-    services_of(request).metrics.refused_busy.inc()
+    CommonServices.of(request).metrics.refused_busy.inc()
     return refused(request, WebError(WebCode.BUSY, wait_s=_BUSY_WAIT_S))
 
 

@@ -54,9 +54,11 @@ class SecurityKind(StrEnum):
     NEW_DEVICE = "new_device"
     """One more device is signed in as the same player, by a link or by a way in."""
     NEW_WAY_IN = "new_way_in"
-    """Somebody got another password or passkey."""
+    """Somebody got another password, passkey or account at an issuer to come in by."""
+    NEW_TOKEN = "new_token"
+    """Somebody got a token for a program."""
     BAD_PROOF = "bad_proof"
-    """A password, passkey or recovery code that is wrong: mistyped, or guessed."""
+    """A password, passkey or recovery code that is wrong, or an issuer that does not vouch: mistyped, or guessed."""
     METRICS = "metrics"
     """Somebody wanted the figures who may not have them."""
 
@@ -69,6 +71,7 @@ _KINDS: Final[Mapping[str, SecurityKind]] = MappingProxyType(
         PeopleCode.WRONG_PASSWORD: SecurityKind.BAD_PROOF,
         PeopleCode.BAD_PASSKEY: SecurityKind.BAD_PROOF,
         PeopleCode.UNKNOWN_RECOVERY_CODE: SecurityKind.BAD_PROOF,
+        PeopleCode.ISSUER_REFUSED: SecurityKind.BAD_PROOF,
         **dict.fromkeys(
             (
                 WebCode.TOO_LARGE,
@@ -117,7 +120,7 @@ class SecurityLog:
             self.note(kind, address, code)
 
     async def hear(self, error: Exception, scope: Scope) -> None:
-        """Write a refusal of a request; for Litestar's `after_exception`."""
+        """Write a refusal of a request."""
         if isinstance(error, CodedError):
             code = str(error.code)
         elif isinstance(error, HTTPException) and error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:

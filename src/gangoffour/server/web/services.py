@@ -1,79 +1,29 @@
-"""What the gateway works with. It is put together in `main`."""
+"""All services of the gateway, by the groups of routes that need them. They are put together in `wiring`."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, fields
 
-from litestar.connection import ASGIConnection
-
-from gangoffour.server.daily import Daily
-from gangoffour.server.lobby.codes import Codes
-from gangoffour.server.lobby.service import Lobby
-from gangoffour.server.matches import History
-from gangoffour.server.metrics import Metrics
-from gangoffour.server.people.accounts import Accounts
-from gangoffour.server.people.devices import Devices
-from gangoffour.server.people.letters import Letters
-from gangoffour.server.people.passkeys import Passkeys
-from gangoffour.server.people.service import People
-from gangoffour.server.ports import Bus, Clock, Puzzles
-from gangoffour.server.reviews import Reviews
-from gangoffour.server.settings import Settings
-from gangoffour.server.tables.chats import Chats
-from gangoffour.server.tables.hints import Hints
-from gangoffour.server.tables.service import Tables
-from gangoffour.server.web.attendance import Attendance
-from gangoffour.server.web.connections import Connections
-from gangoffour.server.web.limits import Limiters
-from gangoffour.server.web.lobby_feed import LobbyFeed
-from gangoffour.server.web.replays import Replays
-from gangoffour.server.web.security_log import SecurityLog
-from gangoffour.server.web.spectators import Watching
-
-_KEY: Final = "services"
+from gangoffour.server.web.common_services import CommonServices
+from gangoffour.server.web.daily.daily_services import DailyServices
+from gangoffour.server.web.host.host_services import HostServices
+from gangoffour.server.web.lobby.lobby_services import LobbyServices
+from gangoffour.server.web.matches.match_services import MatchServices
+from gangoffour.server.web.people.people_services import PeopleServices
+from gangoffour.server.web.tables.table_services import TableServices
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that a request or a socket may need."""
+    """Every group of services. No route sees it: each takes its own group out of the app."""
 
-    settings: Settings
-    clock: Clock
-    bus: Bus
-    people: People
-    devices: Devices
-    accounts: Accounts
-    passkeys: Passkeys
-    letters: Letters
-    tables: Tables
-    chats: Chats
-    hints: Hints
-    lobby: Lobby
-    codes: Codes
-    history: History
-    daily: Daily
-    reviews: Reviews
-    puzzles: Puzzles
-    replays: Replays
-    limiters: Limiters
-    security: SecurityLog
-    metrics: Metrics
-    connections: Connections
-    attendance: Attendance
-    watching: Watching
-    lobby_feed: LobbyFeed
-    is_ready: Callable[[], Awaitable[bool]]
-    """Says whether the store answers."""
-    measure: Callable[[], None]
-    """Brings the figures in `metrics` up to date that are counted elsewhere."""
+    for_all: CommonServices
+    for_people: PeopleServices
+    for_tables: TableServices
+    for_matches: MatchServices
+    for_daily: DailyServices
+    for_lobby: LobbyServices
+    for_host: HostServices
 
-
-def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
-    """Return the services of the app that a request or a socket came to."""
-    services: Services = connection.app.state[_KEY]
-    return services
-
-
-def app_state(services: Services) -> dict[str, object]:
-    """Return what the app has to keep, so that `services_of` finds it."""
-    return {_KEY: services}
+    def app_state(self) -> dict[str, object]:
+        """Return what the app has to keep, so that every group is found by its kind (`ServiceGroup.of`)."""
+        groups = (getattr(self, field.name) for field in fields(self))
+        return {type(group).__name__: group for group in groups}

@@ -21,6 +21,8 @@ Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
 SECURE_COOKIE: Final = "__Host-gof"
 """With this prefix a browser takes the cookie over https alone, for this host alone."""
 PLAIN_COOKIE: Final = "gof"
+DEPARTURE_ENDING: Final = "-departure"
+"""What follows the name of the session's cookie in that of the cookie that a browser takes to an issuer."""
 COOKIE_DAYS: Final = 400
 """As long as browsers keep one. When a session ends is decided here, not there."""
 
@@ -58,12 +60,22 @@ def cookie_name(settings: Settings) -> str:
 
 def session_cookie(token: str, settings: Settings) -> str:
     """Return the `Set-Cookie` that keeps a session in a browser."""
-    return _set_cookie(token, COOKIE_DAYS * 24 * 3600, settings)
+    return _set_cookie(cookie_name(settings), token, COOKIE_DAYS * 24 * 3600, settings)
 
 
 def ended_session_cookie(settings: Settings) -> str:
     """Return the `Set-Cookie` that takes a session out of a browser."""
-    return _set_cookie("", 0, settings)
+    return _set_cookie(cookie_name(settings), "", 0, settings)
+
+
+def departure_cookie(browser_secret: str, max_age_s: int, settings: Settings) -> str:
+    """Return the `Set-Cookie` that a browser takes to an issuer and back."""
+    return _set_cookie(cookie_name(settings) + DEPARTURE_ENDING, browser_secret, max_age_s, settings)
+
+
+def departure_secret(headers: Headers, settings: Settings) -> str:
+    """Return what a browser has brought back from an issuer; empty if it was not sent to one."""
+    return _cookie(headers, cookie_name(settings) + DEPARTURE_ENDING) or ""
 
 
 def credentials(headers: Headers, settings: Settings) -> Credentials | None:
@@ -73,13 +85,8 @@ def credentials(headers: Headers, settings: Settings) -> Credentials | None:
         scheme, _, token = value.partition(" ")
         if scheme.lower() == "bearer":
             return Credentials(token.strip(), is_cookie=False)
-    wanted = cookie_name(settings)
-    for line in header_values(headers, "cookie"):
-        for part in line.split(";"):
-            name, equals, value = part.strip().partition("=")
-            if equals and name == wanted:
-                return Credentials(value, is_cookie=True)
-    return None
+    kept = _cookie(headers, cookie_name(settings))
+    return None if kept is None else Credentials(kept, is_cookie=True)
 
 
 def origin_allowed(origin: str | None, settings: Settings) -> bool:
@@ -176,9 +183,18 @@ def address_key(address: str) -> str:
     return UNKNOWN_ADDRESS if parsed is None else str(parsed)
 
 
-def _set_cookie(value: str, max_age_s: int, settings: Settings) -> str:
+def _cookie(headers: Headers, wanted: str) -> str | None:
+    for line in header_values(headers, "cookie"):
+        for part in line.split(";"):
+            name, equals, value = part.strip().partition("=")
+            if equals and name == wanted:
+                return value
+    return None
+
+
+def _set_cookie(name: str, value: str, max_age_s: int, settings: Settings) -> str:
     flags = "; Secure" if settings.tls else ""
-    return f"{cookie_name(settings)}={value}; Path=/; Max-Age={max_age_s}; HttpOnly; SameSite=Lax{flags}"
+    return f"{name}={value}; Path=/; Max-Age={max_age_s}; HttpOnly; SameSite=Lax{flags}"
 
 
 def _is_own(origins: list[str], settings: Settings) -> bool:

@@ -37,6 +37,9 @@ _SHORT: Final = 126
 _LONG: Final = 65_536
 """Lengths from which on a frame needs two, and eight, more bytes for its length."""
 
+PARSED_AT_ONCE: Final = 2_048
+"""Bytes of a socket that are parsed in one turn. Sixty thousand come at once, and may be two thousand messages."""
+
 REQUEST_S: Final = 20.0
 """How long a client has to send its request."""
 
@@ -53,6 +56,21 @@ over unread bytes, a connection loses the answer too."""
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that can be cut, and for which the system keeps little."""
+
+    _unparsed = b""
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what came a little at a time: others have their turn between the messages of a flood."""
+        is_parsing = bool(self._unparsed)
+        self._unparsed += data
+        if not is_parsing:
+            self._parse_some()
+
+    def _parse_some(self) -> None:
+        super().data_received(self._unparsed[:PARSED_AT_ONCE])
+        self._unparsed = self._unparsed[PARSED_AT_ONCE:]
+        if self._unparsed and not self.disconnected:
+            self.loop.call_soon(self._parse_some)
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Bound what the system keeps for a client that does not read: it would keep megabytes."""

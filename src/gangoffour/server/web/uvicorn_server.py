@@ -12,7 +12,7 @@ from typing import Final, cast
 
 import uvicorn
 
-from gangoffour.server.web.app import create_app
+from gangoffour.server.web.app import App, create_app
 from gangoffour.server.web.services import Services
 from gangoffour.server.web.uvicorn_protocols import RequestProtocol, SocketProtocol
 
@@ -27,14 +27,14 @@ FAREWELL_S: Final = 4.0
 class Server(uvicorn.Server):
     """uvicorn, with a goodbye on every socket, and no signal raised again after a clean stop."""
 
-    def __init__(self, services: Services, on_open: Callable[[], None] | None = None) -> None:
-        settings = services.settings
+    def __init__(self, services: Services, on_open: Callable[[], None] | None = None, app: App | None = None) -> None:
+        settings = services.for_all.settings
         super().__init__(
             uvicorn.Config(
-                create_app(services),
+                create_app(services) if app is None else app,
                 host=settings.listen_host,
                 port=settings.port,
-                http=cast("type[asyncio.Protocol]", partial(RequestProtocol, security=services.security)),
+                http=cast("type[asyncio.Protocol]", partial(RequestProtocol, security=services.for_all.security)),
                 ws=SocketProtocol,
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.frame_bytes,
@@ -64,11 +64,11 @@ class Server(uvicorn.Server):
         """Let nobody in, say goodbye, then stop."""
         for server in self.servers:
             server.close()
-        await self.services.attendance.stop()  # nobody is away because the server is
-        self.services.connections.stop()
+        await self.services.for_tables.attendance.stop()  # nobody is away because the server is
+        self.services.for_all.connections.stop()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_S):
-                await self.services.connections.emptied()
+                await self.services.for_all.connections.emptied()
         await super().shutdown(sockets)
 
     @contextmanager

@@ -13,6 +13,7 @@ from gangoffour.protocol import (
     About,
     BotLevel,
     BotLevels,
+    IssuerListing,
     Presets,
     protocol_schema,
     rules_values,
@@ -20,9 +21,10 @@ from gangoffour.protocol import (
 from gangoffour.server.metrics import CONTENT_TYPE
 from gangoffour.server.people.errors import NotSignedIn, PeopleCode
 from gangoffour.server.web.asker import AnyRequest, may_measure
+from gangoffour.server.web.common_services import CommonServices
+from gangoffour.server.web.host.host_services import HostServices
 from gangoffour.server.web.response_specs import READS, refusals
 from gangoffour.server.web.security_log import SecurityKind
-from gangoffour.server.web.services import services_of
 from gangoffour.server.web.sessions import caller_key
 
 _FIGURES: Final = CONTENT_TYPE.removesuffix("; charset=utf-8")
@@ -32,14 +34,15 @@ _FIGURES: Final = CONTENT_TYPE.removesuffix("; charset=utf-8")
 @get("/api/about", tags=["server"], responses=READS)
 async def show_about(request: AnyRequest) -> About:
     """Say what this server is, and what time it is here."""
-    services = services_of(request)
+    common, services = CommonServices.of(request), HostServices.of(request)
     return About(
-        site_name=services.settings.site_name,
+        site_name=common.settings.site_name,
         version=version("gangoffour"),
         protocol_version=PROTOCOL_VERSION,
-        now_ms=services.clock.now_ms(),
+        now_ms=common.clock.now_ms(),
         has_daily=await services.daily.is_there(),
         has_mail=services.letters.is_open,
+        issuers=tuple(IssuerListing(key=each.key, name=each.name) for each in services.issuers.listed),
     )
 
 
@@ -70,8 +73,8 @@ def show_health() -> str:
 @get("/readyz", tags=["server"], media_type=MediaType.TEXT, responses=refusals())
 async def show_readiness(request: AnyRequest) -> Response[str]:
     """Answer 200 if the store answers and the server is not about to stop."""
-    services = services_of(request)
-    is_ready = not services.connections.is_stopping and await services.is_ready()
+    services = HostServices.of(request)
+    is_ready = not CommonServices.of(request).connections.is_stopping and await services.is_ready()
     if is_ready:
         return Response("ready\n", status_code=HTTP_200_OK, media_type=MediaType.TEXT)
     return Response("not ready\n", status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
@@ -80,10 +83,10 @@ async def show_readiness(request: AnyRequest) -> Response[str]:
 @get("/metrics", tags=["server"], media_type=_FIGURES, responses=refusals(401))
 async def show_metrics(request: AnyRequest) -> bytes:
     """Return the server's figures for Prometheus, to those who sit at this machine or have the token for it."""
-    services = services_of(request)
+    common, services = CommonServices.of(request), HostServices.of(request)
     if not may_measure(request):
         scope = request.scope
-        services.security.note(SecurityKind.METRICS, caller_key(scope["client"], scope["headers"], services.settings))
+        common.security.note(SecurityKind.METRICS, caller_key(scope["client"], scope["headers"], common.settings))
         raise NotSignedIn(PeopleCode.NOT_SIGNED_IN)
     services.measure()
-    return services.metrics.text()
+    return common.metrics.text()

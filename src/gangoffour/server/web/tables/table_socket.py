@@ -28,21 +28,24 @@ from gangoffour.protocol import (
     snake_case,
 )
 from gangoffour.server.logs import logger, new_connection_id
-from gangoffour.server.people.errors import NotSignedIn, PeopleCode
-from gangoffour.server.ports import StoreUnavailable, Urgency, asking
+from gangoffour.server.people.errors import NotSignedIn, OutOfScope, PeopleCode
+from gangoffour.server.ports import Scope, StoreUnavailable, Urgency, asking
 from gangoffour.server.tables.access import address_hash, admit, has_place, is_banned, may_stay, seat_of
 from gangoffour.server.tables.errors import Refusal, TableCode, unserved
 from gangoffour.server.tables.feeds import Change, told_frame
 from gangoffour.server.tables.owed_tasks import is_alone
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import Stream
-from gangoffour.server.tables.visibility import is_seen, own_part, snapshot
+from gangoffour.server.tables.visibility import own_part, seen_entries, snapshot
 from gangoffour.server.tables.wishes import Effect
 from gangoffour.server.web.channels import AnySocket, Channel
+from gangoffour.server.web.common_services import CommonServices
 from gangoffour.server.web.door import Visitor, let_in, table_id_in
 from gangoffour.server.web.errors import WebCode, WebError
-from gangoffour.server.web.services import Services, services_of
+from gangoffour.server.web.limits import AFTER_FLOOD_S
 from gangoffour.server.web.sessions import UNKNOWN_ADDRESS
+from gangoffour.server.web.tables.admission import kept_apart
+from gangoffour.server.web.tables.table_services import TableServices
 
 _LOG: Final = logger(__name__)
 NO_TABLE: Final = UUID(int=0)
@@ -64,10 +67,12 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Hold a socket at a table until either side ends it."""
     known_id = table_id_in(table_id) or NO_TABLE
 
-    async def serve(services: Services, channel: Channel, visitor: Visitor) -> None:
-        await TableSocket(services, channel, visitor, known_id).serve()
+    common, services = CommonServices.of(socket), TableServices.of(socket)
 
-    await let_in(socket, services_of(socket), "table", serve)
+    async def serve(channel: Channel, visitor: Visitor) -> None:
+        await TableSocket(common, services, channel, visitor, known_id).serve()
+
+    await let_in(socket, "table", serve)
 
 
 async def _hello(channel: Channel, hello_s: float) -> messages.Hello | Farewell | None:
@@ -117,10 +122,12 @@ class TableSocket:
 
     __slots__ = (
         "_channel",
+        "_common",
         "_ends",
         "_is_removed",
         "_key",
         "_late",
+        "_scopes",
         "_seat",
         "_seq",
         "_services",
@@ -130,14 +137,18 @@ class TableSocket:
         "table_id",
     )
 
-    def __init__(self, services: Services, channel: Channel, visitor: Visitor, table_id: UUID) -> None:
+    def __init__(
+        self, common: CommonServices, services: TableServices, channel: Channel, visitor: Visitor, table_id: UUID
+    ) -> None:
         self.player: Player | None = visitor.player
         self.session = visitor.session
         self.address = visitor.address
         self.table_id = table_id
+        self._common = common
         self._services = services
         self._channel = channel
         self._key = visitor.key
+        self._scopes = visitor.scopes
         self._seat: Seat | None = None
         self._seq = 0
         self._is_removed = False
@@ -161,9 +172,9 @@ class TableSocket:
 
     async def serve(self) -> None:
         """Wait for the Hello, welcome the client, then take its commands until the end."""
-        self._services.connections.add(self)
+        self._common.connections.add(self)
         try:
-            hello = await _hello(self._channel, self._services.settings.limits.hello_s)
+            hello = await _hello(self._channel, self._common.settings.limits.hello_s)
             if isinstance(hello, messages.Hello):
                 await self._enter(hello)
                 while (data := await self._channel.receive()) is not None:
@@ -177,7 +188,7 @@ class TableSocket:
         finally:
             while self._ends:
                 self._ends.pop()()
-            self._services.connections.remove(self)
+            self._common.connections.remove(self)
 
     async def _enter(self, hello: messages.Hello) -> None:
         """Follow the table from its present state on; nothing is lost or told twice in between."""
@@ -186,8 +197,9 @@ class TableSocket:
         self._ends.append(unfollow)
         if hello.last_seq is not None and hello.last_seq > stream.state.seq:
             await services.tables.catch_up(table_id)  # the client was told more at another node
-        state = stream.state
-        self._seat = admit(state, self._player_id, hello.invite, self.address)
+        apart = await kept_apart(services.friends, stream.state, self._player_id)
+        state = stream.state  # as it is by now: the seat and what it is told belong together
+        self._seat = admit(state, self._player_id, hello.invite, self.address, apart)
         self._welcome_back(stream, hello.last_seq)
         services.watching.come(table_id, self)
         self._ends.append(partial(services.watching.go, table_id, self))
@@ -198,8 +210,8 @@ class TableSocket:
         if state.public.is_closed:
             self.finish(Farewell.TABLE_CLOSED)
             return
-        self._ends.append(services.chats.follow(table_id, self._channel.say))
-        for line in await services.chats.latest(table_id):
+        self._ends.append(await services.chats.follow(table_id, self._channel.say, self._player_id))
+        for line in await services.chats.latest(table_id, self._player_id):
             self._channel.say(line)
 
     async def _ban_address(self) -> None:
@@ -224,9 +236,9 @@ class TableSocket:
             return
         self._say_welcome(state, None)
         if missed:
-            shared = [_JSON.encode(entry) for entry in missed if is_seen(entry.event, self._seat)]
+            shared = [_JSON.encode(entry) for entry in seen_entries(missed, self._seat)]
             own = own_part(state, self._seat)
-            self.send(told_frame(last_seq, state, shared, own, self._services.clock.now_ms()))
+            self.send(told_frame(last_seq, state, shared, own, self._common.clock.now_ms()))
 
     def _told_since(self, state: TableState) -> int:
         """Return from where on the client may be told when things happened; a spectator counts as one from now on.
@@ -243,7 +255,7 @@ class TableSocket:
         self._seq = state.seq
         welcome = messages.Welcome(
             version=PROTOCOL_VERSION,
-            now_ms=self._services.clock.now_ms(),
+            now_ms=self._common.clock.now_ms(),
             player_id=self._player_id,
             seat=self._seat,
             seq=state.seq,
@@ -277,7 +289,7 @@ class TableSocket:
             self._attend(state)
             self._services.watching.changed(self.table_id)
         elif change.after == self._seq:
-            self.send(change.frame(seat, self._services.clock.now_ms()))
+            self.send(change.frame(seat, self._common.clock.now_ms()))
         else:
             self._welcome(state)
         self._seq = state.seq
@@ -294,8 +306,9 @@ class TableSocket:
 
     async def _take(self, data: str | bytes) -> None:
         """Carry out a command, or say why not."""
-        if self._services.limiters.commands.take(self._key) > 0:
-            self._services.security.note_refusal(WebCode.FLOOD, self.address)
+        if self._common.limiters.commands.take(self._key) > 0:
+            self._common.security.note_refusal(WebCode.FLOOD, self.address)
+            self._common.limiters.http.drain(self._key, AFTER_FLOOD_S)
             self.finish(Farewell.FLOOD)
             return
         try:
@@ -311,7 +324,7 @@ class TableSocket:
     async def _answer_measured(self, message: TableCommand) -> None:
         arrived_s = time.monotonic()
         outcome = await self._answer(message)
-        metrics = self._services.metrics
+        metrics = self._common.metrics
         metrics.ack_latency_s.observe(time.monotonic() - arrived_s)
         metrics.commands.labels(snake_case(type(message).__name__), outcome).inc()
 
@@ -351,20 +364,36 @@ class TableSocket:
     async def _carry_out(self, command: TableCommand) -> Effect:
         if self.player is None:
             raise NotSignedIn(PeopleCode.NOT_SIGNED_IN)
+        needed = Scope.SAY if isinstance(command, messages.Say) else Scope.PLAY
+        if self._scopes is not None and needed not in self._scopes:
+            raise OutOfScope(PeopleCode.OUT_OF_SCOPE)
         services = self._services
         if isinstance(command, messages.Say):
-            services.limiters.chat.demand(self.player.player_id, WebCode.CHAT_TOO_MANY)
+            self._common.limiters.chat.demand(self.player.player_id, WebCode.CHAT_TOO_MANY)
             state = await services.tables.state(self.table_id)
             await services.chats.say(self.table_id, state, self.player, command)
             return Effect(state.seq)
-        effect = await services.tables.command(self.table_id, self.player, command)
+        if isinstance(command, messages.TakeSeat | messages.ChangeOptions):
+            await self._demand_conduct(self.player, command)
+        comes = isinstance(command, messages.TakeSeat)
+        apart = await services.friends.apart_from(self.player.player_id) if comes else frozenset()
+        effect = await services.tables.command(self.table_id, self.player, command, apart)
         if not isinstance(command, messages.LeaveSeat):
             # Whoever acts is here, whatever was told about it: the last socket of a node that was thought dead.
             self._attend(await services.tables.state(self.table_id))
         return effect
 
+    async def _demand_conduct(self, player: Player, command: messages.TakeSeat | messages.ChangeOptions) -> None:
+        """Refuse a seat at a public table, or a table made public, to those to whom they are closed."""
+        state = await self._services.tables.state(self.table_id)
+        if isinstance(command, messages.ChangeOptions):
+            if command.options.visibility != state.public.options.visibility:
+                await self._services.conduct.demand(player.player_id, command.options)
+        elif state.policy.opener != "server":  # what the server has promised is theirs
+            await self._services.conduct.demand(player.player_id, state.public.options)
+
     def _refuse(self, command_id: str | None, refusal: CodedError) -> str:
         code = str(refusal.code)
-        self._services.security.note_refusal(code, self.address)
+        self._common.security.note_refusal(code, self.address)
         self._channel.say(messages.Refused(id=command_id, code=code, facts=dict(refusal.facts)))
         return code

@@ -28,6 +28,7 @@ class LobbyFeed:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._shown: dict[str, TableListing] = {}
+        self._people = 0
         self._onlookers: set[Onlooker] = set()
         self._is_due = asyncio.Event()
         self._reading = asyncio.Lock()
@@ -42,7 +43,7 @@ class LobbyFeed:
             if not self._onlookers:
                 await self._read()
             self._onlookers.add(onlooker)
-            onlooker.send(_frame(messages.LobbyShown(tables=tuple(self._shown.values()))))
+            onlooker.send(_frame(messages.LobbyShown(tables=tuple(self._shown.values()), people=self._people)))
 
     def go(self, onlooker: Onlooker) -> None:
         """Somebody left the lobby."""
@@ -75,9 +76,11 @@ class LobbyFeed:
         tables = {listing.table_id: listing for listing in await self._lobby.public_tables()}
         changed = tuple(listing for table_id, listing in tables.items() if self._shown.get(table_id) != listing)
         gone = tuple(table_id for table_id in self._shown if table_id not in tables)
-        self._shown = tables
-        if (changed or gone) and self._onlookers:
-            frame = _frame(messages.LobbyChanged(changed=changed, gone=gone))
+        people = await self._lobby.people()
+        is_other = bool(changed or gone) or people != self._people
+        self._shown, self._people = tables, people
+        if is_other and self._onlookers:
+            frame = _frame(messages.LobbyChanged(changed=changed, gone=gone, people=people))
             for onlooker in tuple(self._onlookers):
                 onlooker.send(frame)
 

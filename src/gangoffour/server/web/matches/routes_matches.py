@@ -9,16 +9,17 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from gangoffour.protocol import MatchReplay, RecordList, RecordListing
+from gangoffour.protocol import MatchReplay, Player, RecordList, RecordListing
 from gangoffour.records import MalformedRecord, RecordCode
 from gangoffour.server.daily import DailyCode, DailyError
-from gangoffour.server.matches import PAGE
+from gangoffour.server.matches import PAGE, company_of
 from gangoffour.server.web.asker import TAKES_TEXT, AnyRequest, asker_of, person_of
+from gangoffour.server.web.common_services import CommonServices
+from gangoffour.server.web.description import SIGNED_IN
 from gangoffour.server.web.door import table_id_in
 from gangoffour.server.web.errors import WebCode, WebError
+from gangoffour.server.web.matches.match_services import MatchServices
 from gangoffour.server.web.response_specs import refusals
-from gangoffour.server.web.routes_people import SIGNED_IN
-from gangoffour.server.web.services import services_of
 
 RECORD_BYTES: Final = 512 * 1024
 """The longest record that is taken: a match of twenty deals has some 25,000 bytes."""
@@ -53,7 +54,11 @@ async def list_my_records(
     request: AnyRequest, before: Before = None, after: After = None, limit: Limit = PAGE
 ) -> RecordList:
     """List one's finished matches, newest first, a page at a time."""
-    page = await services_of(request).history.page(person_of(request).player_id, limit, before=before, after=after)
+    services, player_id = MatchServices.of(request), person_of(request).player_id
+    page = await services.history.page(player_id, limit, before=before, after=after)
+    companies = {match.match_id: company_of(page.seats.get(match.match_id, ()), player_id) for match in page.matches}
+    names = await services.people.names({each for company in companies.values() for each in company.people})
+    days = {match.board_id: await services.daily.date_of(match.board_id) for match in page.matches if match.board_id}
     return RecordList(
         records=tuple(
             RecordListing(
@@ -62,6 +67,10 @@ async def list_my_records(
                 ended_at_ms=match.ended_at_ms,
                 deals=match.deals,
                 cause=match.cause,
+                place=companies[match.match_id].place,
+                people=tuple(Player(player_id=each, name=names[each]) for each in companies[match.match_id].people),
+                bots=companies[match.match_id].bots,
+                day=days.get(match.board_id or ""),
             )
             for match in page.matches
         ),
@@ -109,7 +118,7 @@ async def replay_record(request: AnyRequest) -> Response[MatchReplay]:
 
 async def record_text(request: AnyRequest, match_id: str) -> str:
     """Return the record of a finished match; refuse whoever may not see it yet."""
-    services, known_id = services_of(request), table_id_in(match_id)
+    services, known_id = MatchServices.of(request), table_id_in(match_id)
     text = None if known_id is None else await services.history.text(known_id)
     if text is None or known_id is None:
         raise WebError(WebCode.UNKNOWN_PATH)
@@ -123,10 +132,10 @@ async def record_text(request: AnyRequest, match_id: str) -> str:
 
 async def replayed(request: AnyRequest, text: str) -> Response[MatchReplay]:
     """Replay a record, and charge the asker for its length, which is what the work grows with."""
-    services, asker = services_of(request), asker_of(request)
+    services, asker = MatchServices.of(request), asker_of(request)
     key = asker.address if asker.person is None else asker.person.player_id
     with services.replays.place(key):
-        services.limiters.replayed_kib.demand(key, amount=1 + len(text) // _KIB)
+        CommonServices.of(request).limiters.replayed_kib.demand(key, amount=1 + len(text) // _KIB)
         replay = await services.replays.replay(text)
     # It was encoded where it was made: reading and writing it again here would hold up everybody.
     return Response(cast("MatchReplay", replay), media_type=MediaType.JSON, status_code=HTTP_200_OK)

@@ -1,19 +1,31 @@
-"""Routes about tables: finding, opening, looking."""
+"""Routes about tables: finding, opening, looking, leaving for good."""
 
 from typing import Annotated, Final
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter
-from litestar.status_codes import HTTP_201_CREATED
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from gangoffour.protocol import NewTable, OpenedTable, PlayNow, Snapshot, TableHints, TableList, TableOptions, TurnClock
-from gangoffour.server.tables.access import admit
+from gangoffour.protocol import (
+    NewTable,
+    OpenedTable,
+    PlayNow,
+    Snapshot,
+    TableHints,
+    TableList,
+    TableOptions,
+    TurnClock,
+    conduct,
+)
+from gangoffour.server.people.programs import require_person
 from gangoffour.server.tables.visibility import snapshot
 from gangoffour.server.web.asker import AnyRequest, asker_of, person_of, player_of
+from gangoffour.server.web.common_services import CommonServices
+from gangoffour.server.web.description import SIGNED_IN
 from gangoffour.server.web.door import known_table_id
 from gangoffour.server.web.response_specs import READS, WRITES, refusals
-from gangoffour.server.web.routes_people import SIGNED_IN
-from gangoffour.server.web.services import services_of
+from gangoffour.server.web.tables.admission import admit_visitor
+from gangoffour.server.web.tables.table_services import TableServices
 
 QUICK_CLOCK: Final = TurnClock(turn_s=45)
 """Among strangers nobody waits for somebody who looks elsewhere."""
@@ -27,7 +39,7 @@ Invite = Annotated[
 @get("/api/tables", tags=["tables"], responses=READS)
 async def list_tables(request: AnyRequest) -> TableList:
     """List the public tables that are open or playing and where somebody is, newest first."""
-    return TableList(tables=tuple(await services_of(request).lobby.public_tables()))
+    return TableList(tables=tuple(await TableServices.of(request).lobby.public_tables()))
 
 
 @post(
@@ -39,9 +51,9 @@ async def list_tables(request: AnyRequest) -> TableList:
 )
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table, with oneself in the first seat."""
-    services = services_of(request)
+    services = TableServices.of(request)
     person = person_of(request)
-    services.limiters.new_tables.demand(person.player_id)
+    CommonServices.of(request).limiters.new_tables.demand(person.player_id)
     origin = asker_of(request).address
     opened = await services.lobby.open_table(player_of(person), data.options, data.bots, origin=origin)
     return OpenedTable(table_id=str(opened.table_id), seat=opened.seat, invite=opened.invite)
@@ -56,9 +68,10 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTab
 )
 async def play_now(request: AnyRequest, data: JSONBody[PlayNow | None] = None) -> OpenedTable:
     """Get a bot's seat with the next deal where others play, or one at once at a new table full of bots."""
-    services = services_of(request)
+    services = TableServices.of(request)
     person = person_of(request)
-    services.limiters.new_tables.demand(person.player_id)
+    require_person(person)
+    CommonServices.of(request).limiters.new_tables.demand(person.player_id)
     wish = data or PlayNow()
     options = TableOptions(preset=wish.preset, seat_count=wish.seat_count, length=wish.length, clock=QUICK_CLOCK)
     placed = await services.lobby.play_now(
@@ -70,19 +83,45 @@ async def play_now(request: AnyRequest, data: JSONBody[PlayNow | None] = None) -
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 403, 404))
 async def show_table(request: AnyRequest, table_id: TableIdText, invite: Invite = None) -> Snapshot:
     """Show a table as the asker may see it: from their own seat, or as a spectator."""
-    tables = services_of(request).tables
+    services, asker = TableServices.of(request), asker_of(request)
+    tables = services.tables
     state = await tables.state(known_table_id(table_id))
-    asker = asker_of(request)
-    seat = admit(state, None if asker.person is None else asker.person.player_id, invite, asker.address)
+    player_id = None if asker.person is None else asker.person.player_id
+    seat = await admit_visitor(services.friends, state, player_id, invite, asker.address)
     if seat is None:
         tables.feeds.watch(known_table_id(table_id), state.seq)  # whoever asks again and again sees when things happen
     return snapshot(state, seat)
 
 
+@delete(
+    "/api/me/tables/{table_id:str}",
+    tags=["people"],
+    responses={**WRITES, **refusals(404, 409)},
+    security=SIGNED_IN,
+    status_code=HTTP_204_NO_CONTENT,
+)
+async def give_up_my_seat(request: AnyRequest, table_id: TableIdText) -> None:
+    """Leave a table for good: a bot has the seat from now on, and a match that no other person plays ends."""
+    person = person_of(request)
+    await TableServices.of(request).tables.give_up(known_table_id(table_id), player_of(person))
+
+
+@get("/api/tables/{table_id:str}/voice", tags=["tables"], responses=refusals(400, 401, 403, 404), security=SIGNED_IN)
+async def show_my_voice(request: AnyRequest, table_id: TableIdText, invite: Invite = None) -> conduct.OwnVoice:
+    """Say whether the asker may write at a table in their own words, or after how many more matches."""
+    services, person = TableServices.of(request), person_of(request)
+    state = await services.tables.state(known_table_id(table_id))
+    await admit_visitor(services.friends, state, person.player_id, invite, asker_of(request).address)
+    if state.public.options.chat != "free":
+        return conduct.OwnVoice(may_write=False, matches_left=0)
+    left = await services.chats.matches_left(state, person.player_id)
+    return conduct.OwnVoice(may_write=left == 0, matches_left=left)
+
+
 @get("/api/tables/{table_id:str}/hints", tags=["tables"], responses=refusals(401, 403, 404, 409), security=SIGNED_IN)
 async def show_hints(request: AnyRequest, table_id: TableIdText) -> TableHints:
     """Return the best actions for the asker, whose turn it has to be, at a table where hints are given."""
-    services = services_of(request)
+    services = TableServices.of(request)
     person = person_of(request)
-    services.limiters.hints.demand(person.player_id)
+    CommonServices.of(request).limiters.hints.demand(person.player_id)
     return await services.hints.hints(known_table_id(table_id), person.player_id)

@@ -4,26 +4,29 @@ from litestar import websocket
 
 from gangoffour.protocol import Farewell, Player
 from gangoffour.server.web.channels import AnySocket, Channel
+from gangoffour.server.web.common_services import CommonServices
 from gangoffour.server.web.door import Visitor, let_in
-from gangoffour.server.web.services import Services, services_of
+from gangoffour.server.web.lobby.lobby_services import LobbyServices
 
 
 @websocket("/ws/lobby")
 async def lobby_socket(socket: AnySocket) -> None:
     """Hold a socket in the lobby until either side ends it."""
-    await let_in(socket, services_of(socket), "lobby", _serve)
+    common, services = CommonServices.of(socket), LobbyServices.of(socket)
 
+    async def serve(channel: Channel, visitor: Visitor) -> None:
+        await LobbySocket(common, services, channel, visitor).serve()
 
-async def _serve(services: Services, channel: Channel, visitor: Visitor) -> None:
-    await LobbySocket(services, channel, visitor).serve()
+    await let_in(socket, "lobby", serve)
 
 
 class LobbySocket:
     """A socket in the lobby."""
 
-    def __init__(self, services: Services, channel: Channel, visitor: Visitor) -> None:
+    def __init__(self, common: CommonServices, services: LobbyServices, channel: Channel, visitor: Visitor) -> None:
         self.player: Player | None = visitor.player
-        self._services = services
+        self._connections = common.connections
+        self._lobby_feed = services.lobby_feed
         self._channel = channel
         self.session = visitor.session
 
@@ -37,11 +40,11 @@ class LobbySocket:
 
     async def serve(self) -> None:
         """Show the lobby until the end."""
-        self._services.connections.add(self)
+        self._connections.add(self)
         try:
-            await self._services.lobby_feed.come(self)
+            await self._lobby_feed.come(self)
             if await self._channel.receive() is not None:
                 self.finish(Farewell.MALFORMED)
         finally:
-            self._services.lobby_feed.go(self)
-            self._services.connections.remove(self)
+            self._lobby_feed.go(self)
+            self._connections.remove(self)

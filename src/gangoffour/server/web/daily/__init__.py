@@ -1,0 +1,1 @@
+"""Routes about today's deals and contests."""

@@ -1,0 +1,1 @@
+"""Routes and figures about the server itself."""

@@ -1,0 +1,1 @@
+"""The lobby as it is told."""

@@ -1,0 +1,1 @@
+"""Routes about matches that are over: records, replays, reviews, practice."""

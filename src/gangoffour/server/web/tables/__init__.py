@@ -1,0 +1,1 @@
+"""Routes and sockets of tables, and who is there."""
