@@ -80,9 +80,30 @@ def test_systemd_verifies_the_units(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, ""), "an unknown key is said, and no fault"
 
 
-def test_caddy_validates_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NODES", "node-a:8064 node-b:8064")
-    check(tool("caddy"), "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "proxy" / "Caddyfile"))
+@pytest.mark.parametrize(
+    "name, nodes", [("Caddyfile", "node-a:8064 node-b:8064"), ("Caddyfile.home", "127.0.0.1:8064")]
+)
+def test_caddy_validates_its_file(name: str, nodes: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NODES", nodes)
+    check(tool("caddy"), "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "proxy" / name))
+
+
+def test_nginx_takes_its_file(tmp_path: Path) -> None:
+    nginx, key, certificate = tool("nginx"), tmp_path / "site.key", tmp_path / "site.pem"
+    check(
+        *(tool("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=cards.example"),
+        *("-keyout", str(key), "-out", str(certificate)),
+    )
+    site = (DEPLOY / "proxy" / "nginx.conf").read_text(encoding="utf-8")
+    for path, made in (("/etc/ssl/cards.example.pem", certificate), ("/etc/ssl/cards.example.key", key)):
+        assert path in site
+        site = site.replace(path, str(made))
+    (tmp_path / "site.conf").write_text(site, encoding="utf-8")
+    whole = (
+        f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ access_log off; include {tmp_path}/site.conf; }}"
+    )
+    (tmp_path / "nginx.conf").write_text(whole, encoding="utf-8")
+    check(nginx, "-t", "-q", "-c", str(tmp_path / "nginx.conf"))
 
 
 def test_promtool_checks_the_rules() -> None:

@@ -11,6 +11,7 @@ import httpx2
 import pytest
 import websockets
 
+from tests.cases import nightly_but
 from tools.patience import until
 from tools.servers.gateway import Person, Wire, free_listener
 
@@ -21,8 +22,10 @@ import sys
 from gangoffour.server.logs import configure_logs
 from gangoffour.server.main import run
 from gangoffour.server.settings import Settings
+from tests.cases import nightly_but
 configure_logs("json", "info")
-settings = Settings.read({}, port=int(sys.argv[1]), database_urls=f"sqlite:///{sys.argv[2]}", node_id=sys.argv[3])
+port, database, node_id = sys.argv[1:]
+settings = Settings.read({}, port=int(port), database_urls=f"sqlite:///{database}", node_id=node_id, daily_days=0)
 run(settings, lambda: print("open", flush=True))
 print("closed", flush=True)
 """
@@ -66,7 +69,7 @@ async def stopped(process: asyncio.subprocess.Process, number: signal.Signals) -
         return (await process.communicate())[0]
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", nightly_but((signal.SIGTERM,), (signal.SIGTERM, signal.SIGINT)))
 async def test_a_stopped_server_goes_on_where_it_stopped(number: signal.Signals, tmp_path: Path) -> None:
     with free_listener() as listener:
         port = listener.getsockname()[1]

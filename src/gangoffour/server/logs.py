@@ -35,7 +35,7 @@ _SECRET_TEXTS: Final = re.compile(
 """Tokens, 32 bytes in hexadecimal digits, and passwords or tokens in addresses, wherever they stand."""
 _CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
-_TALKATIVE: Final = ("aiosqlite", "alembic")
+_TALKATIVE: Final = ("aiosqlite", "alembic", "httpcore2", "httpx2")
 """Libraries that tell every step, some with the values: only their warnings are written."""
 
 _DEEPEST: Final = 6

@@ -7,80 +7,51 @@ tables stop, then what they rest on. What was acknowledged is in the store.
 import asyncio
 import os
 import socket
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 import uvicorn
 
-from gangoffour.server.adapters.bot_fallback import Fallback
-from gangoffour.server.adapters.bot_pool import ProcessBotRunner
+from gangoffour.server.adapters.bots.bot_fallback import Fallback
+from gangoffour.server.adapters.bots.bot_pool import ProcessBotRunner
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.adapters.clocks import SteadyClock, StoreClock
-from gangoffour.server.adapters.engines import is_postgres
-from gangoffour.server.adapters.local_bus import LocalBus
-from gangoffour.server.adapters.process_passwords import ProcessPasswords
-from gangoffour.server.adapters.process_replayer import ProcessReplayer
+from gangoffour.server.adapters.databases.engines import is_postgres
+from gangoffour.server.adapters.matches.process_replayer import ProcessReplayer
+from gangoffour.server.adapters.people.oidc_issuer import OidcIssuer
+from gangoffour.server.adapters.people.process_passwords import ProcessPasswords
 from gangoffour.server.adapters.reviews.process_analyst import ProcessAnalyst
 from gangoffour.server.adapters.reviews.process_puzzles import ProcessPuzzles
-from gangoffour.server.adapters.smtp_post import SmtpPost
 from gangoffour.server.adapters.stores import Stores, open_stores
-from gangoffour.server.adapters.webauthn_rites import WebauthnRites
-from gangoffour.server.daily import Daily
-from gangoffour.server.garbage import collect_rarely
-from gangoffour.server.lobby.codes import Codes
+from gangoffour.server.interpreter import set_for_serving
 from gangoffour.server.lobby.listing import LOBBY_SUBJECT
-from gangoffour.server.lobby.service import Lobby, TableLimits
 from gangoffour.server.logs import configure_logs, logger
-from gangoffour.server.matches import History
 from gangoffour.server.metrics import Metrics
-from gangoffour.server.people.accounts import AccountPorts, Accounts
-from gangoffour.server.people.devices import Devices
-from gangoffour.server.people.letters import Letters
-from gangoffour.server.people.passkeys import Passkeys
-from gangoffour.server.people.service import People
-from gangoffour.server.ports import (
-    Analyst,
-    BotRunner,
-    Bus,
-    Clock,
-    EventStore,
-    Passwords,
-    Puzzles,
-    Replayer,
-    StoreUnavailable,
-)
+from gangoffour.server.ports import BotRunner, Bus, Clock, EventStore
 from gangoffour.server.projections import Projections
-from gangoffour.server.reviews import ReviewMaker, Reviews
+from gangoffour.server.reviews import ReviewMaker
 from gangoffour.server.settings import Settings, unknown_names
-from gangoffour.server.tables.chats import Chats
-from gangoffour.server.tables.hints import Hints
 from gangoffour.server.tables.needs import TablePorts
 from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.tables.service import Tables
-from gangoffour.server.web.attendance import Attendance
-from gangoffour.server.web.connections import RENEWAL_SUBJECT, SESSION_SUBJECT, Connections
-from gangoffour.server.web.limits import Limiters
-from gangoffour.server.web.lobby_feed import LobbyFeed
-from gangoffour.server.web.metric_sources import Measures, measure_projections, watch_loop
-from gangoffour.server.web.readiness import Readiness
-from gangoffour.server.web.replays import Replays
-from gangoffour.server.web.security_log import SecurityLog
+from gangoffour.server.web.app import App, equip
+from gangoffour.server.web.connections import RENEWAL_SUBJECT, SESSION_SUBJECT
+from gangoffour.server.web.host.metric_sources import Measures, measure_projections, watch_loop
 from gangoffour.server.web.services import Services
-from gangoffour.server.web.spectators import Watching
 from gangoffour.server.web.uvicorn_server import Server
+from gangoffour.server.wiring import Beside, Node, guarded, services_of
+from gangoffour.server.workers.bans import BanWatch
 from gangoffour.server.workers.caretakers import Caretakers
 from gangoffour.server.workers.daily_making import keep_days_made
-from gangoffour.server.workers.housekeeping import DAY_MS, job_workers, load_sentences
+from gangoffour.server.workers.housekeeping import job_workers, load_sentences
 from gangoffour.server.workers.jobs import do_jobs
 from gangoffour.server.workers.projecting import projections_of
 
-__all__ = ["Server", "Services", "open_services", "run", "running", "serve"]
+__all__ = ["Server", "Services", "configure_logs", "open_services", "run", "running", "serve"]
 
 BOT_TIMEOUT_S: Final = 5.0
-READY_S: Final = 2.0
-"""How long the store has to answer whether it is well."""
 SALT_SIZE: Final = 16
 
 _LOG: Final = logger(__name__)
@@ -119,9 +90,9 @@ async def _open_bus_and_bots(settings: Settings, stores: Stores, stack: AsyncExi
     bots: Bots = ProcessBotRunner(settings.bot_workers, BOT_TIMEOUT_S, stores.secrets.token)
     bus: AnyBus
     if settings.nats_url:
-        from gangoffour.server.adapters.nats_bots import NatsBotRunner  # noqa: PLC0415  alone a server needs no NATS
-        from gangoffour.server.adapters.nats_bus import NatsBus  # noqa: PLC0415
-        from gangoffour.server.adapters.nats_clusters import ClusterWatch, cluster_id  # noqa: PLC0415
+        from gangoffour.server.adapters.bots.nats_bots import NatsBotRunner  # noqa: PLC0415  alone a server needs no NATS
+        from gangoffour.server.adapters.bus.nats_bus import NatsBus  # noqa: PLC0415
+        from gangoffour.server.adapters.bus.nats_clusters import ClusterWatch, cluster_id  # noqa: PLC0415
 
         prefix = settings.nats_prefix
         bus = nats_bus = await stack.enter_async_context(
@@ -179,17 +150,22 @@ async def open_services(settings: Settings, pace: Pace | None = None) -> AsyncIt
         tables = Tables(ports, pace or _pace(settings, stores), settings.node_id, shards=shards)
         stack.push_async_callback(tables.close)
         caretakers = Caretakers(tables, stores.events, stores.presences, settings.node_id)
-        beside = _Beside(ProcessReplayer(), ProcessAnalyst(), ProcessPuzzles(), ProcessPasswords())
+        beside = Beside(ProcessReplayer(), ProcessAnalyst(), ProcessPuzzles(), ProcessPasswords())
         for process in beside:
             stack.push_async_callback(process.close)
-        measured = _measures(tables, caretakers, bus, bots, projections)
-        services = _services(settings, _Node(stores, ports, tables, projections), beside, measured)
+        issuers = tuple(OidcIssuer(each) for each in settings.issuers)
+        for issuer in issuers:
+            stack.push_async_callback(issuer.close)
+        node = Node(settings, guarded(stores, clock), ports, tables, projections, issuers)
+        services = services_of(node, beside, *_measures(tables, caretakers, bus, bots, projections))
         await caretakers.start()
         _run_in_background(stack, caretakers.run())
         _run_in_background(stack, projections.run())
-        reviews = ReviewMaker(stores.matches, stores.analyses, beside.analyst)
-        _run_in_background(stack, do_jobs(job_workers(settings, stores, services.people, clock, reviews)))
-        await _start(services, stack)
+        reviews = ReviewMaker(stores.matches, stores.analyses, stores.practice, beside.analyst, clock)
+        _run_in_background(stack, do_jobs(job_workers(settings, stores, services.for_people.people, clock, reviews)))
+        await _start(services, bus, stack)
+        sockets = services.for_all.connections
+        _run_in_background(stack, BanWatch(stores.moderation, stores.api_tokens, sockets.end_player).run())
         yield services
 
 
@@ -200,61 +176,6 @@ def _pace(settings: Settings, stores: Stores) -> Pace:
         pass_median_ms=settings.pass_median_ms,
         bot_beat_ms=settings.bot_delay_ms._asdict(),
         salt=stores.secrets.token(SALT_SIZE),
-    )
-
-
-class _Node(NamedTuple):
-    """What the services of a node rest on."""
-
-    stores: Stores
-    ports: TablePorts
-    tables: Tables
-    projections: Projections
-
-
-class _Beside(NamedTuple):
-    """What works in processes beside the server. Each starts when it is first asked."""
-
-    replayer: Replayer
-    analyst: Analyst
-    puzzles: Puzzles
-    passwords: Passwords
-
-
-def _services(settings: Settings, node: _Node, beside: _Beside, measured: tuple[Metrics, Measures]) -> Services:
-    (stores, ports, tables, projections), (metrics, measures) = node, measured
-    limits, idle_limit_ms = settings.limits, settings.keep_sessions_days * DAY_MS
-    account_ports = AccountPorts(stores.players, stores.sessions, stores.ways_in, ports.clock, stores.secrets)
-    accounts = Accounts(account_ports, beside.passwords, idle_limit_ms)
-    lobby = Lobby(tables, stores.listings, projections, TableLimits(limits.tables_per_player, limits.tables_per_ip))
-    return Services(
-        settings=settings,
-        clock=ports.clock,
-        bus=ports.bus,
-        people=People(stores.players, stores.sessions, stores.chat, ports.clock, stores.secrets, idle_limit_ms),
-        devices=Devices(stores.sessions, ports.clock, stores.secrets, idle_limit_ms),
-        accounts=accounts,
-        passkeys=Passkeys(account_ports, stores.mails, accounts, WebauthnRites()),
-        letters=Letters(account_ports, stores.mails, accounts, SmtpPost(settings.smtp_url, settings.mail_from)),
-        tables=tables,
-        chats=Chats(stores.chat, ports.bus, ports.clock),
-        hints=Hints(tables, ports.bots),
-        lobby=lobby,
-        codes=Codes(stores.codes, tables, ports.clock, stores.secrets),
-        history=History(stores.matches, projections),
-        daily=Daily(stores.daily, stores.players, tables, projections, ports.clock),
-        reviews=Reviews(stores.analyses, stores.jobs),
-        puzzles=beside.puzzles,
-        replays=Replays(beside.replayer),
-        limiters=Limiters(limits, time.monotonic),
-        security=SecurityLog(settings, time.monotonic),
-        metrics=metrics,
-        connections=Connections(ports.bus),
-        attendance=Attendance(tables, ports.clock, settings.depart_grace_s * 1000),
-        watching=Watching(ports.clock),
-        lobby_feed=LobbyFeed(lobby),
-        is_ready=Readiness(lambda: _answers(stores.events), time.monotonic),
-        measure=measures,
     )
 
 
@@ -277,34 +198,25 @@ def _measures(
     )
 
 
-async def _start(services: Services, stack: AsyncExitStack) -> None:
+async def _start(services: Services, bus: Bus, stack: AsyncExitStack) -> None:
     """Begin to listen to the bus, and the standing duties."""
+    lobby_feed, connections = services.for_lobby.lobby_feed, services.for_all.connections
     for subject, listener in (
-        (LOBBY_SUBJECT, services.lobby_feed.hear),
-        (SESSION_SUBJECT, services.connections.hear_session_end),
-        (RENEWAL_SUBJECT, services.connections.hear_renewal),
+        (LOBBY_SUBJECT, lobby_feed.hear),
+        (SESSION_SUBJECT, connections.hear_session_end),
+        (RENEWAL_SUBJECT, connections.hear_renewal),
     ):
-        stack.push_async_callback(await services.bus.subscribe(subject, listener))
-    stack.push_async_callback(await services.chats.start())
+        stack.push_async_callback(await bus.subscribe(subject, listener))
+    stack.push_async_callback(await services.for_tables.chats.start())
     for duty in (
-        services.lobby_feed.run(),
-        watch_loop(services.metrics),
+        lobby_feed.run(),
+        watch_loop(services.for_all.metrics),
         load_sentences(),
     ):
         _run_in_background(stack, duty)
-    stack.push_async_callback(services.letters.close)
-    stack.push_async_callback(services.attendance.stop)
-    stack.callback(services.watching.stop)
-
-
-async def _answers(events: EventStore) -> bool:
-    """True if the store answers."""
-    try:
-        async with asyncio.timeout(READY_S):
-            await events.now_ms()
-    except (StoreUnavailable, OSError, TimeoutError):
-        return False
-    return True
+    stack.push_async_callback(services.for_people.letters.close)
+    stack.push_async_callback(services.for_tables.attendance.stop)
+    stack.callback(services.for_tables.watching.stop)
 
 
 # --- the door --------------------------------------------------------------------------------------------------------
@@ -312,11 +224,19 @@ async def _answers(events: EventStore) -> bool:
 
 @asynccontextmanager
 async def running(
-    settings: Settings, listener: socket.socket | None = None, pace: Pace | None = None
+    settings: Settings,
+    listener: socket.socket | None = None,
+    pace: Pace | None = None,
+    app: App | None = None,
 ) -> AsyncIterator[Server]:
-    """Run a server inside a program, such as a test: it takes requests when this is entered, none when it is left."""
+    """Run a server inside a program, such as a test: it takes requests when this is entered, none when it is left.
+
+    An application that is there already is given the services of this server.
+    """
     async with open_services(settings, pace) as services:
-        server = Server(services)
+        if app is not None:
+            equip(app, services)
+        server = Server(services, app=app)
         task = asyncio.create_task(server._serve(None if listener is None else [listener]))  # noqa: SLF001
         try:
             opening = asyncio.create_task(server.is_open.wait())
@@ -347,6 +267,6 @@ def run(settings: Settings, on_open: Callable[[], None] | None = None) -> None:
     configure_logs(settings.log_format, settings.log_level)
     for name in unknown_names(os.environ):
         _LOG.warning("there is no such setting", name=name)
-    collect_rarely()
+    set_for_serving()
     with asyncio.Runner(loop_factory=uvicorn.Config(None, loop="auto").get_loop_factory()) as runner:  # type: ignore[arg-type]  # only the loop is asked for
         runner.run(serve(settings, on_open))

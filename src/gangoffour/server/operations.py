@@ -8,19 +8,43 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gangoffour.bots import BOTS
-from gangoffour.server.adapters.bot_pool import BotPool
+from gangoffour.server.adapters.bots.bot_pool import BotPool
 from gangoffour.server.adapters.clocks import StoreClock
-from gangoffour.server.adapters.engines import is_postgres, sqlite_path
-from gangoffour.server.adapters.migration import upgrade
-from gangoffour.server.adapters.private_files import make_private_file
+from gangoffour.server.adapters.databases.engines import is_postgres, sqlite_path
+from gangoffour.server.adapters.databases.migration import upgrade
+from gangoffour.server.adapters.databases.private_files import make_private_file
 from gangoffour.server.adapters.stores import open_stores
+from gangoffour.server.conduct import Decision, Desk
 from gangoffour.server.lobby.listing import LISTINGS
-from gangoffour.server.matches import MATCHES
-from gangoffour.server.ports import Fault
+from gangoffour.server.matches import MATCHES, History
+from gangoffour.server.ports import ActKind, Fault, PlayerId, ReportReason, Role
 from gangoffour.server.projections import Runner, Status
 from gangoffour.server.settings import Settings
-from gangoffour.server.workers.daily_making import Made, make_days
+from gangoffour.server.workers.daily_making import Made, make_days, make_stock
+from gangoffour.server.workers.desks import desk_of
 from gangoffour.server.workers.projecting import projections_of
+
+__all__ = [
+    "MEMORY",
+    "ActKind",
+    "Decision",
+    "Desk",
+    "PlayerId",
+    "ProjectionReport",
+    "ReportReason",
+    "Retried",
+    "Role",
+    "copy_database",
+    "make_daily",
+    "open_desk",
+    "projection_names",
+    "projection_reports",
+    "rebuild_projection",
+    "retry_projections",
+    "run_bot_worker",
+    "sqlite_file",
+    "upgrade_databases",
+]
 
 MEMORY: Final = "memory:"
 
@@ -112,10 +136,26 @@ async def rebuild_projection(settings: Settings, name: str) -> list[bool]:
         return [await runner.rebuild(name) for runner in runners]
 
 
-async def make_daily(settings: Settings, days: int, jobs: int, show: Callable[[int, int], None]) -> Made:
-    """Make the deals of coming days; `show` is told how many have been played, and how many there are to play."""
+@asynccontextmanager
+async def open_desk(settings: Settings) -> AsyncIterator[Desk]:
+    """Open the desk of the staff, beside the servers."""
     async with open_stores(settings.database_urls) as stores:
-        return await make_days(stores.daily, stores.secrets, await stores.events.now_ms(), days, jobs, show)
+        clock = StoreClock(stores.events.now_ms)
+        await clock.sample()
+        projections = projections_of(stores.projected, clock)
+        yield desk_of(stores, clock, History(stores.matches, projections))
+        await projections.close()
+
+
+async def make_daily(settings: Settings, days: int, jobs: int, show: Callable[[int, int], None]) -> Made:
+    """Make the deals of coming days, and a stock for instant contests.
+
+    `show` is told how many have been played, and how many there are to play.
+    """
+    async with open_stores(settings.database_urls) as stores:
+        made = await make_days(stores.daily, stores.secrets, await stores.events.now_ms(), days, jobs, show)
+        await make_stock(stores.daily, stores.contests, jobs, show)
+        return made
 
 
 async def run_bot_worker(settings: Settings, stop: asyncio.Event) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
@@ -183,6 +184,66 @@ class Beats:
     def write(self, value: object) -> str:
         """Write `pace=span` for every pace."""
         return str(value)
+
+
+class IssuerSetting(NamedTuple):
+    """An issuer, as a host names it."""
+
+    name: str
+    url: str
+    client_id: str
+    secret_file: str
+
+    @property
+    def key(self) -> str:
+        """What stands for it in our own addresses."""
+        return re.sub(r"[^a-z0-9]+", "-", self.name.lower()).strip("-")
+
+    def secret(self) -> str:
+        """Return what the issuer knows us by; empty if the file cannot be read or holds nothing."""
+        try:
+            return Path(self.secret_file).read_text("utf-8").strip()
+        except (OSError, ValueError):
+            return ""
+
+    def __str__(self) -> str:
+        return " ".join(self)
+
+
+class Issuers:
+    """Issuers, with commas between them."""
+
+    allowed = (
+        "issuers with commas between them, each a name of its own, an https:// address, the id of this site there and "
+        "the file with its secret, such as School https://login.school.example cards /run/secrets/school"
+    )
+
+    _FORM: Final = re.compile(r"([^<>,\s]+(?: [^<>,\s]+)*?) +(https?://[^\s,?#]+) +([^\s,]+) +([^\s,]+)")
+    _LONGEST_NAME: Final = 40
+
+    def read(self, text: str) -> tuple[IssuerSetting, ...]:
+        """Read every issuer."""
+        found = tuple(self._read_one(part.strip()) for part in text.split(",") if part.strip())
+        for each in ({one.key for one in found}, {one.url for one in found}):
+            if len(each) != len(found):
+                raise ValueError(text)
+        return found
+
+    def _read_one(self, text: str) -> IssuerSetting:
+        parts = self._FORM.fullmatch(text)
+        if parts is None:
+            raise ValueError(text)
+        found = IssuerSetting(*parts.groups())
+        is_safe = found.url.startswith("https://") or _is_loopback(urlsplit(found.url).hostname or "")
+        if not found.key or len(found.name) > self._LONGEST_NAME or not is_safe:
+            raise ValueError(text)
+        return found
+
+    def write(self, value: object) -> str:
+        """Write every issuer; of a secret, where it stands."""
+        if not isinstance(value, tuple):
+            raise TypeError(value)
+        return ",".join(str(each) for each in value)
 
 
 def read_origin(text: str) -> str:

@@ -24,6 +24,8 @@ from gangoffour.server.setting_kinds import (
     BotBeats,
     Flag,
     InvalidSetting,
+    Issuers,
+    IssuerSetting,
     Kind,
     Listed,
     Network,
@@ -90,6 +92,10 @@ class Limits:
     """How many other names a player may choose in an hour."""
     links_per_player_per_hour: Count = 30
     """How many links to further devices a player may ask for in an hour."""
+    friends_per_player_per_hour: Count = 60
+    """How many requests, blocks and invitations a player may send in an hour."""
+    archives_per_player_per_hour: Count = 6
+    """How often a player may ask for everything that is kept about them in an hour."""
     sign_ins_per_ip_per_10min: Count = 10
     """How many passwords, passkeys and recovery codes that are wrong an address may try in ten minutes."""
     sign_ins_per_name_per_10min: Count = 5
@@ -106,7 +112,8 @@ class Limits:
     """How many tables that were opened from an address may be open or playing. A school or a café shares one
     address."""
     http_per_s: Count = 20
-    """How many requests of a client are answered in a second, when the burst is used up."""
+    """How many requests of a client are answered in a second, when the burst is used up. As many more by address of
+    /healthz, /readyz and /metrics together."""
     http_burst: Count = 60
     """How many requests of a client are answered at once."""
     body_bytes: Annotated[int, Whole(1024, 1_048_576)] = 16_384
@@ -197,6 +204,12 @@ class Settings:
     daily_days: Annotated[int, Whole(0, 999)] = 2
     """For how many days, today among them, this node makes the eight deals of a day by itself, in a process that gives
     way to all others; in a database that lasts, that is. 0: for none; "gangoffour daily make" does it once."""
+    review_every_match: Annotated[bool, Flag()] = True
+    """Whether every match is reviewed when it ends: a second or two of a processor that nobody else needs. Off: when
+    somebody first looks at its review; the figures of players then know only of those."""
+    review_every_board: Annotated[bool, Flag()] = True
+    """Whether a board, such as those of the day, is reviewed in depth when somebody has finished it: a few seconds
+    of a processor that nobody else needs. Boards that waited ten minutes are left out. Off: when somebody asks."""
     pass_beat_ms: Span = 900
     """How long a pass stays on the table before the next thing happens; the same for every pass, so that its length
     tells nothing about a hand."""
@@ -231,6 +244,10 @@ class Settings:
     and everything but links by mail works."""
     mail_from: Annotated[str, Text(r"|[^@\s<>]+@[^@\s<>]+", "an address such as tables@cards.example")] = ""
     """The address that letters come from. With GOF_SMTP_URL it has to be given."""
+    issuers: Annotated[tuple[IssuerSetting, ...], Issuers()] = ()
+    """Other sites by whose accounts people may sign in here (OpenID Connect). At the issuer this site's address with
+    /continue/school has to be entered as the way back, for an issuer named School. Empty: there are none, and no
+    screen speaks of them."""
     metrics_token: Annotated[str, Secret(r"|[!-~]{32,256}", "32 to 256 letters, digits and signs")] = field(
         default="", repr=False
     )
@@ -260,6 +277,8 @@ class Settings:
             raise InvalidSetting("GOF_NATS_AUTHORITY", self.nats_authority, "a file with certificates (PEM)")
         if self.smtp_url and not self.mail_from:
             raise InvalidSetting("GOF_MAIL_FROM", "", "the address that letters come from, since there is GOF_SMTP_URL")
+        if nameless := [str(each) for each in self.issuers if not each.secret()]:
+            raise InvalidSetting("GOF_ISSUERS", ",".join(nameless), "issuers, each with a file that holds its secret")
         if self.bot_workers == 0 and not self.nats_url:
             raise InvalidSetting("GOF_BOT_WORKERS", "0", "1 to 64; 0 goes with GOF_NATS_URL and its bot workers")
 

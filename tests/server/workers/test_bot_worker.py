@@ -19,11 +19,11 @@ from structlog.testing import capture_logs
 from gangoffour.bots import BOTS, GreedyBot
 from gangoffour.engine import COPIES, MatchState, SeatView, format_card
 from gangoffour.protocol import decode_seat_view, encode_seat_view
-from gangoffour.server.adapters import nats_connection
-from gangoffour.server.adapters.bot_pool import BotPool
-from gangoffour.server.adapters.bot_process import SEED_SIZE
-from gangoffour.server.adapters.nats_bots import CAUSE_SIZE, NO_WORKER, NatsBotRunner, hints_subject
-from gangoffour.server.adapters.nats_connection import NatsConnection
+from gangoffour.server.adapters.bots.bot_pool import BotPool
+from gangoffour.server.adapters.bots.nats_bots import CAUSE_SIZE, NO_WORKER, NatsBotRunner, hints_subject
+from gangoffour.server.adapters.bus import nats_connection
+from gangoffour.server.adapters.bus.nats_connection import NatsConnection
+from gangoffour.server.adapters.processes.bot_process import SEED_SIZE
 from gangoffour.server.workers.bots import serve_bots
 from tests.contracts.bot_views import CAUSE, first_view, turns
 from tests.promises import Promises
@@ -260,19 +260,19 @@ def test_a_worker_has_no_way_to_a_database() -> None:
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     modules = set(ran.stdout.split())
     assert modules.isdisjoint({"aiosqlite", "alembic", "asyncpg", "sqlalchemy", "sqlite3"})
-    adapters = {name.rsplit(".", 1)[1] for name in modules if name.startswith("gangoffour.server.adapters.")}
+    adapters = {name.rsplit(".", 1)[1] for name in modules if re.match(r"gangoffour\.server\.adapters\.\w+\.", name)}
     assert adapters == {
         "bot_fallback",
         "bot_pool",
         "bot_process",
         "bot_turns",
-        "bot_worker",
         "delivery",
         "lines",
         "nats_bots",
         "nats_bus",
         "nats_client",
         "nats_connection",
+        "worker_process",
     }
 
 

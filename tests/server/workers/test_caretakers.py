@@ -10,13 +10,13 @@ import pytest
 from gangoffour.engine import Action, SeatView
 from gangoffour.protocol import HintedAction, TableOptions, TurnClock
 from gangoffour.protocol import events as wire
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.local_bus import LocalBus
-from gangoffour.server.adapters.memory import MemoryEventStore
 from gangoffour.server.adapters.stores import memory_stores
+from gangoffour.server.adapters.streams.memory import MemoryEventStore
 from gangoffour.server.ports import BotRunner, Cause, Head, NoHints, StoredEvent, TableId
 from gangoffour.server.tables.feeds import Change
-from gangoffour.server.workers.caretakers import AT_ONCE, LATE_MS, SWEEP_LIMIT
+from gangoffour.server.workers.caretakers import AT_ONCE, LATE_MS, SWEEP_LIMIT, Caretakers
 from tests.server.tables.hosting import ANA, PEOPLE, Host, first_play, to_act
 
 pytestmark = pytest.mark.anyio
@@ -176,6 +176,30 @@ async def test_a_sweep_looks_after_a_few_tables_at_a_time() -> None:
         await sweep
         assert events.most_inside == AT_ONCE
         assert all([(await host.state(table_id)).public.is_closed for table_id in table_ids])
+
+
+async def test_a_table_that_no_node_has_a_timer_for_is_woken_within_two_seconds() -> None:
+    async with node() as (host, events):
+        clock, table_id = host.clock, await host.seated(PEOPLE, CLOCK)
+        head = await events.head(table_id)
+        assert head is not None
+        assert head.due_ms is not None
+        await host.tables.close()  # its timers are gone, as after a restart
+        await clock.advance((head.due_ms - clock.now_ms()) % 1_000)  # so that a sweep comes just too early for it
+
+        async def sleep(seconds: float) -> None:
+            await clock.sleep_until(clock.now_ms() + round(1000 * seconds))
+
+        presences, now_s = host.stores.presences, lambda: clock.now_ms() / 1000
+        duties = asyncio.ensure_future(
+            Caretakers(host.tables, events, presences, "one", now_s=now_s, sleep=sleep).run()
+        )
+        while clock.now_ms() < head.due_ms + 3_000:
+            await clock.advance(500)
+        duties.cancel()
+        await asyncio.gather(duties, return_exceptions=True)
+        woken = [entry for entry in await host.entries(table_id) if isinstance(entry.event, wire.DeadlinePassed)]
+        assert [LATE_MS < entry.at_ms - head.due_ms < 2_000 for entry in woken] == [True]
 
 
 async def test_a_sweep_does_not_wait_for_bots() -> None:

@@ -55,7 +55,7 @@ def people_of(stores: Stores) -> People:
 
 
 def reviews_of(stores: Stores) -> ReviewMaker:
-    return ReviewMaker(stores.matches, stores.analyses, ProcessAnalyst())
+    return ReviewMaker(stores.matches, stores.analyses, stores.practice, ProcessAnalyst(), SteadyClock())
 
 
 async def test_the_jobs_of_a_server_remove_what_was_kept_long_enough_on_every_shard() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gangoffour.server.adapters.clocks import ManualClock, SteadyClock
+from gangoffour.server.adapters.databases.wall_time import wall_now_ms
 from gangoffour.server.adapters.jobs.memory_jobs import MemoryJobs
 from gangoffour.server.adapters.stores import sqlite_stores
-from gangoffour.server.adapters.wall_time import wall_now_ms
 from gangoffour.server.ports import Job
 from gangoffour.server.workers.jobs import (
     FIRST_REST_MS,

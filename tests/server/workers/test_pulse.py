@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from gangoffour.server.adapters.memory import MemoryEventStore, MemoryPresences
+from gangoffour.server.adapters.streams.memory import MemoryEventStore, MemoryPresences
 from gangoffour.server.ports import StoreBusy, StoreUnavailable
 from gangoffour.server.workers.pulse import LONGEST_GAP_MS, OUTAGE_GRACE_MS, Pulse
 from tests.contracts.harness import append_of

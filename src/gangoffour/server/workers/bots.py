@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from gangoffour.server.adapters.bot_fallback import BotFailure
-from gangoffour.server.adapters.bot_pool import BotPool
-from gangoffour.server.adapters.bot_process import FAILED, SEED_SIZE
-from gangoffour.server.adapters.nats_bots import BOT_QUEUE, CAUSE_SIZE, bot_subject, hints_subject, unpack_cause
-from gangoffour.server.adapters.nats_bus import PREFIX
-from gangoffour.server.adapters.nats_connection import Message, NatsConnection
+from gangoffour.server.adapters.bots.bot_pool import BotPool
+from gangoffour.server.adapters.bots.nats_bots import BOT_QUEUE, CAUSE_SIZE, bot_subject, hints_subject, unpack_cause
+from gangoffour.server.adapters.bus.nats_bus import PREFIX
+from gangoffour.server.adapters.bus.nats_connection import Message, NatsConnection
+from gangoffour.server.adapters.processes.bot_process import FAILED, SEED_SIZE
+from gangoffour.server.adapters.processes.worker_process import NoAnswer
 
 TIMEOUT_S: Final = 5.0
 
@@ -90,7 +90,7 @@ class _Desk:
     async def _answer(self, message: Message) -> None:
         try:
             answer = await self._ask(message.data)
-        except BotFailure as failure:
+        except NoAnswer as failure:
             log.warning("bot_failed", subject=self._subject, reason=str(failure))
             answer = bytes((FAILED,)) + str(failure).encode()
         await self._connection.send(message.reply, answer)

@@ -20,6 +20,9 @@ from gangoffour.server.workers.pulse import Pulse
 
 EVERY_S: Final = 1.0
 """How often each duty is done, if it is quickly done."""
+SWEEP_EVERY_S: Final = 0.5
+"""How often overdue tables are looked for. Of a table that sleeps for days no node has a timer, so what it waits for
+comes by `LATE_MS` and this much too late; two seconds in all are still what a person takes for a slow server."""
 SHORTEST_REST_S: Final = 0.2
 LATE_MS: Final = 1_000
 """A table that overslept by more is woken by whoever sees it."""
@@ -41,11 +44,13 @@ class Caretakers:
         presences: Presences,
         node_id: str,
         now_s: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._tables = tables
         self._events = events
         self._presences = presences
         self._now_s = now_s
+        self._sleep = sleep
         self._log = structlog.get_logger("gangoffour.caretakers")
         self._gone: list[tuple[TableId, PlayerId]] = []
         """People whose node died, and whose tables were not told yet."""
@@ -58,21 +63,23 @@ class Caretakers:
 
     async def run(self) -> None:
         """Do the standing duties until cancelled."""
-        duties = (self.sweep, self.check_heads, self.tell_stale, self._tables.bus.rest)
-        await asyncio.gather(self._beat_regularly(), *map(self._regularly, duties))
+        duties = (self.check_heads, self.tell_stale, self._tables.bus.rest)
+        await asyncio.gather(
+            self._beat_regularly(), self._regularly(self.sweep, SWEEP_EVERY_S), *map(self._regularly, duties)
+        )
 
     async def _beat_regularly(self) -> None:
         """Beat, whatever the other duties do and however long they take."""
         while True:
             begun_s = self._now_s()
             await self._done_once(self.pulse.beat)
-            await asyncio.sleep(max(SHORTEST_REST_S, EVERY_S - (self._now_s() - begun_s)))
+            await self._sleep(max(SHORTEST_REST_S, EVERY_S - (self._now_s() - begun_s)))
 
-    async def _regularly(self, duty: Callable[[], Awaitable[None]]) -> None:
+    async def _regularly(self, duty: Callable[[], Awaitable[None]], every_s: float = EVERY_S) -> None:
         while True:
             begun_s = self._now_s()
             await self._done_once(duty)
-            await asyncio.sleep(max(EVERY_S, self._now_s() - begun_s))
+            await self._sleep(max(every_s, self._now_s() - begun_s))
 
     async def _done_once(self, duty: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -94,7 +101,7 @@ class Caretakers:
             await self._for_each(taken, self._tables.tend)
             if len(taken) < SWEEP_LIMIT:
                 return
-            await asyncio.sleep(self._now_s() - begun_s)
+            await self._sleep(self._now_s() - begun_s)
 
     async def check_heads(self) -> None:
         """Find the tables whose last hint was lost, and those whose deadline was put off."""

@@ -5,18 +5,23 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from gangoffour.locales import languages, messages
-from gangoffour.server.adapters.migration import ensure_partitions
+from gangoffour.server.adapters.databases.migration import ensure_partitions
+from gangoffour.server.adapters.people.erasure import scrub
 from gangoffour.server.adapters.stores import Stores
 from gangoffour.server.logs import logger
 from gangoffour.server.people.service import People
-from gangoffour.server.ports import Clock, Job, Keep, Retention
-from gangoffour.server.reviews import DEEP_REVIEW, QUICK_REVIEW, ReviewMaker
+from gangoffour.server.ports import Clock, Job, Keep, Retention, StoreBusy
+from gangoffour.server.reviews import DEEP_REVIEW, QUICK_REVIEW, ReviewMaker, board_ended_ms, is_looked_for
+from gangoffour.server.rights import SCRUB
 from gangoffour.server.settings import Settings
 from gangoffour.server.workers.jobs import Duty, JobWorker
 from gangoffour.server.workers.projecting import versions_of
 
 HOUR_MS: Final = 3_600_000
 DAY_MS: Final = 24 * HOUR_MS
+BOARD_WAITS_MS: Final = 10 * 60_000
+"""How long after a board its deep review is still begun, if nobody asks for it. Where more boards end than can be
+judged, some are left out, and those who ask do not wait for long."""
 REST_S: Final = 0.05
 """Between two parts of what is removed, others have the database to themselves."""
 SENTENCES_AFTER_S: Final = 2.0
@@ -47,6 +52,16 @@ def making_partitions(database_url: str) -> Duty:
     return Duty(do, DAY_MS)
 
 
+def scrubbing(database_url: str) -> Duty:
+    """See that nothing of what was deleted is left in the log of a database; whoever uses it now is waited for."""
+
+    async def do(_job: Job) -> None:
+        if not await scrub(database_url):
+            raise StoreBusy
+
+    return Duty(do)
+
+
 def forgetting_guests(people: People) -> Duty:
     """Forget guests who stayed away."""
 
@@ -56,11 +71,23 @@ def forgetting_guests(people: People) -> Duty:
     return Duty(do, 6 * HOUR_MS)
 
 
-def reviewing(reviews: ReviewMaker, *, is_deep: bool) -> Duty:
-    """Judge a match that is over."""
+def reviewing_quickly(reviews: ReviewMaker, *, every_match: bool) -> Duty:
+    """Judge a match that is over by the network alone: every one, or those that somebody looks at."""
 
     async def do(job: Job) -> None:
-        await reviews.make(job, is_deep=is_deep)
+        if every_match or is_looked_for(job):
+            await reviews.make(job, is_deep=False)
+
+    return Duty(do)
+
+
+def reviewing_deeply(reviews: ReviewMaker, clock: Clock, *, every_board: bool) -> Duty:
+    """Judge a match that is over in worlds: one that somebody asks for, and a board that has just ended."""
+
+    async def do(job: Job) -> None:
+        ended_ms = board_ended_ms(job)
+        if ended_ms is None or (every_board and clock.now_ms() - ended_ms <= BOARD_WAITS_MS):
+            await reviews.make(job, is_deep=True)
 
     return Duty(do)
 
@@ -96,12 +123,13 @@ def job_workers(
     for shard, url in enumerate(settings.database_urls):
         duties = {
             MAKE_PARTITIONS: making_partitions(url),
+            SCRUB: scrubbing(url),
             REMOVE_OLD: removing_old(stores.retention[shard], keep_of(settings), versions_of()),
-            QUICK_REVIEW: reviewing(reviews, is_deep=False),
+            QUICK_REVIEW: reviewing_quickly(reviews, every_match=settings.review_every_match),
         }
         if shard == 0:
             duties[FORGET_GUESTS] = forgetting_guests(people)
-        deep = {DEEP_REVIEW: reviewing(reviews, is_deep=True)}
+        deep = {DEEP_REVIEW: reviewing_deeply(reviews, clock, every_board=settings.review_every_board)}
         workers += [JobWorker(stores.jobs[shard], each, clock) for each in (duties, deep)]
     return workers
 
