@@ -103,11 +103,11 @@ def test_who_interrupts_is_let_go_politely(tmp_path: Path) -> None:
 
 def test_a_match_of_one_deal_has_one_deal(tmp_path: Path) -> None:
     file = tmp_path / "match.gof"
-    options = "--deals 1 --preset gang --seat 2 --seed one --record"
+    options = "--deals 1 --preset gang --seat 3 --seed one --record"
     with Session("play", *options.split(), str(file)) as session:
         while session.read() is not None:
             session.type("plays")
             session.type(a_play_among(session.read() or ""))
         assert session.end() == (0, "")
     assert len(parse_record(file.read_text(encoding="utf-8")).deals) == 1
-    assert "You have seat 2; Nela, Otso, Nilo (Casual)" in session.printed
+    assert "You have seat 3; Nela, Otso, Nilo (Casual)" in session.printed

@@ -56,16 +56,16 @@ def test_the_analysis_is_printed_as_json_and_nothing_else(record: Path) -> None:
 
 
 def test_one_deal_and_one_seat_can_be_reviewed_alone(record: Path) -> None:
-    value = json.loads(run("analyse", str(record), "--quick", "--json", "--deal", "2", "--seat", "3").stdout)
+    value = json.loads(run("analyse", str(record), "--quick", "--json", "--deal", "2", "--seat", "4").stdout)
     assert [deal["deal"] for deal in value["deals"]] == [2]
     assert {each["seat"] for each in value["deals"][0]["decisions"]} == {3}
-    text = run("analyse", str(record), "--quick", "--seat", "3").stdout
+    text = run("analyse", str(record), "--quick", "--seat", "4").stdout
     assert "Seat 3 " in text
     assert "\nSeat 2 " not in text
 
 
 @pytest.mark.parametrize(
-    "options, code", [(("--deal", "3"), "file/no_such_deal"), (("--seat", "4"), "file/no_such_seat")]
+    "options, code", [(("--deal", "3"), "file/no_such_deal"), (("--seat", "5"), "file/no_such_seat")]
 )
 def test_what_the_record_does_not_have_is_refused(record: Path, options: tuple[str, str], code: str) -> None:
     result = run("analyse", str(record), *options)

@@ -1,13 +1,26 @@
-"""`gangoffour daily verify`: what it says of a sheet that is right, and of one that is not."""
+"""`gangoffour daily`: what it says of days to come, of a sheet that is right, and of one that is not."""
 
+import asyncio
+import re
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from gangoffour.boards import play_board
-from gangoffour.bots import bot
-from gangoffour.daily import BOARD_COUNT, Sheet, Standing, format_sheet, new_season, sheet_of
+from gangoffour.bots import UniformBot, bot
+from gangoffour.daily import (
+    BOARD_COUNT,
+    Ghost,
+    SecretSeason,
+    Sheet,
+    Standing,
+    format_sheet,
+    new_season,
+    sheet_of,
+)
+from gangoffour.server.adapters.stores import open_stores
+from gangoffour.server.ports import GhostResult
 from tools.terminal import run
 
 SECRET = new_season(date(2026, 11, 16), 7, bytes(range(64)))
@@ -68,3 +81,32 @@ def test_what_is_no_sheet_or_no_anchor_ends_with_2(file: Path, text: str | None,
     result = run("daily", "verify", str(file), *([] if anchor is None else ["--anchor", anchor]))
     assert result.exit_code == 2
     assert "[daily/malformed]" in result.stderr
+
+
+async def kept(url: str) -> tuple[list[SecretSeason], dict[Ghost, GhostResult]]:
+    """The seasons in a database, and what bots have made of the first day."""
+    async with open_stores([url]) as stores:
+        seasons = await stores.daily.seasons()
+        return seasons, await stores.daily.ghosts(seasons[0].season.name, [1])
+
+
+def test_days_that_are_made_are_told_by_their_dates_and_by_the_anchor_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gangoffour.daily.making._bot", lambda _level: UniformBot())  # whose play takes no time
+    monkeypatch.setattr("gangoffour.daily.ghosts.LEVELS", LEVELS)
+    monkeypatch.setattr("gangoffour.server.workers.daily_making.STOCK_AHEAD", 0)
+    url = f"sqlite:///{tmp_path / 'server.sqlite'}"
+    result = run("daily", "make", "--days", "1", "--jobs", "1", "--database", url)
+    assert result.exit_code == 0
+    (secret,), ghosts = asyncio.run(kept(url))
+    assert len(ghosts) == len(LEVELS) * BOARD_COUNT
+    season = secret.season
+    first, last = season.first_day.isoformat(), season.last_day.isoformat()
+    assert result.stdout.splitlines() == [
+        f"Season {season.name}: {first} to {last}",
+        f"Anchor, to be published before the first day: {season.anchor.hex()}",
+        f"Ready: the bots have played every deal from {first} to {first}.",
+    ]
+    progress = r"\d+ of 16 deals played"
+    assert [line for line in result.stderr.splitlines() if not re.fullmatch(progress, line)] == []

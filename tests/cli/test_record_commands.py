@@ -84,7 +84,7 @@ def test_a_refused_action_is_explained_with_its_line_and_the_rule(tmp_path: Path
     lines[place] = re.sub(": .*", ": pass", lines[place])
     result = run("replay", str(written(tmp_path, "\n".join(lines) + "\n")))
     assert result.exit_code == 1
-    assert result.stderr.startswith(f'Line {place + 1}: In deal 1 the rules refuse "pass" of seat ')
+    assert result.stderr.startswith(f'Line {place + 1}: In deal 1 the rules refuse "pass" of the seat with ')
     assert "You lead this trick, so you cannot pass." in result.stderr
     assert result.stderr.endswith("[record/illegal_action]\n")
 

@@ -32,7 +32,7 @@ async def played(site: Site, policy: TablePolicy, seed: bytes, name: str) -> Mat
     async with AsyncExitStack() as stack:
         clients, players = await entrants_of(site, stack)
         options = TableOptions(length="short", visibility="private", company="invited", spectators=False)
-        opened = await site.services.tables.open_for(players, options, policy, seed)
+        opened = await site.services.for_tables.tables.open_for(players, options, policy, seed)
         tables: list[TableConnection] = [
             await stack.enter_async_context(client.table(str(opened.table_id))) for client in clients
         ]

@@ -11,6 +11,7 @@ import pytest
 from gangoffour import client as sdk
 from gangoffour.fairness import Transcript, parse_transcript
 from gangoffour.protocol import TableOptions
+from tools.pages import blocks_of
 from tools.servers.party import HANG_S, Site
 from tools.tree import ROOT
 
@@ -18,15 +19,14 @@ pytestmark = pytest.mark.anyio
 
 GUIDE = ROOT / "docs" / "guides" / "write-a-client.md"
 TEXT = GUIDE.read_text(encoding="utf-8")
-_PYTHON = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 @pytest.fixture
 def names() -> dict[str, Any]:
     """What the blocks of the guide define, one after the other."""
     defined: dict[str, Any] = {"__name__": "guide"}
-    for block in _PYTHON.findall(TEXT):
-        exec(compile(block, str(GUIDE), "exec"), defined)  # noqa: S102  our own guide
+    for block in blocks_of(GUIDE, "python"):
+        exec(compile(block.text, str(GUIDE), "exec"), defined)  # noqa: S102  our own guide
     return defined
 
 

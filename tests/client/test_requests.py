@@ -84,6 +84,20 @@ async def test_tables_are_listed_for_all_and_for_those_who_sit_there(site: Site,
     assert [info.player and info.player.bot for info in seen.table.seats] == [None, None, "random"]
 
 
+async def test_a_table_that_is_given_up_is_nobody_s_to_go_on_with(site: Site, stack: AsyncExitStack) -> None:
+    ana = await site.guest("Ana", stack)
+    opened = await ana.open_table(TableOptions(seat_count=3), ["random", "random"])
+    await ana.give_up(opened.table_id)
+
+    async def is_gone() -> bool:
+        return (await ana.my_tables()).tables == ()
+
+    await until(is_gone)
+    with pytest.raises(ServerRefused) as refused:
+        await ana.give_up(opened.table_id)
+    assert refused.value.status == 409
+
+
 async def test_a_private_table_is_shown_with_its_key_only(site: Site, stack: AsyncExitStack) -> None:
     ana, ben = await site.guest("Ana", stack), await site.guest("Ben", stack)
     opened = await ana.open_table(TableOptions(visibility="private"))

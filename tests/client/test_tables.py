@@ -185,11 +185,11 @@ async def test_changes_tell_every_event_once_and_end_with_the_connection(site: S
 
 async def test_the_server_time_is_known(site: Site, stack: AsyncExitStack) -> None:
     _, ana = await hosted(site, stack, TableOptions())
-    assert abs(ana.now_ms() - site.services.clock.now_ms()) < 500
+    assert abs(ana.now_ms() - site.services.for_all.clock.now_ms()) < 500
 
 
 async def test_everybody_hears_what_is_said(site: Site, stack: AsyncExitStack) -> None:
-    opened, ana = await hosted(site, stack, TableOptions(chat="free"))
+    opened, ana = await hosted(site, stack, TableOptions(chat="free", visibility="private"))
     ben = await at_table(site, stack, "Ben", opened)
     await ana.say("good evening")
     await ana.say_phrase("good_luck")

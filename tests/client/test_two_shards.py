@@ -10,7 +10,7 @@ import pytest
 from gangoffour.bots import UniformBot
 from gangoffour.client import Client, play_with
 from gangoffour.protocol import TableOptions
-from gangoffour.server.adapters.migration import upgrade
+from gangoffour.server.adapters.databases.migration import upgrade
 from gangoffour.server.ids import shard_of
 from gangoffour.server.ports import TableId
 from tools.servers.party import HANG_S, serving

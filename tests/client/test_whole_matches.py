@@ -14,6 +14,7 @@ from gangoffour.client import TableFold
 from gangoffour.engine import Action, Play, SeatView, duty_seats, legal_actions_in
 from gangoffour.fairness import format_transcript
 from gangoffour.protocol import TableOptions
+from tests.cases import nightly_but
 from tools.matches.audiences import encoded
 from tools.servers.party import Party, Site, party, serving
 
@@ -80,7 +81,7 @@ async def play_and_compare(site: Site, options: TableOptions) -> None:
             assert (await table.verify()).is_transcript_checked
 
 
-@pytest.mark.parametrize("preset, seat_count", TABLES)
+@pytest.mark.parametrize("preset, seat_count", nightly_but((("classic", 4), ("french", 3)), TABLES))
 async def test_at_tables_with_every_preset_each_person_knows_what_the_server_says(
     preset: Literal["classic", "german", "french", "gang"], seat_count: Literal[3, 4], tmp_path: Path
 ) -> None:
@@ -128,6 +129,7 @@ async def resume_at_every_seq(site: Site, options: TableOptions) -> int:
         return len(folds)
 
 
+@pytest.mark.nightly
 async def test_a_client_may_come_back_from_every_moment_of_a_match(tmp_path: Path) -> None:
     async with serving(tmp_path) as site:
         assert await resume_at_every_seq(site, TableOptions(seat_count=3, length="short")) > 150

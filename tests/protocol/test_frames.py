@@ -43,7 +43,19 @@ def test_what_has_no_known_type_is_refused_as_such(data: bytes | str) -> None:
 def test_a_wrong_field_is_refused_with_its_place(data: bytes, place: str) -> None:
     error = refused(data)
     assert error.code is MessageCode.BAD_FIELD
-    assert error.facts == {"at": place}
+    assert error.facts["at"] == place
+
+
+@pytest.mark.parametrize(
+    "data, fault",
+    [
+        (b'{"type":"take_seat","id":"1"}', "missing"),
+        (b'{"type":"pass","id":"1","nom":1}', "unknown"),
+        (b'{"type":"take_seat","id":"1","seat":"two"}', "wrong"),
+    ],
+)
+def test_it_is_said_whether_a_field_is_missing_unknown_or_wrong(data: bytes, fault: str) -> None:
+    assert refused(data).facts["fault"] == fault
 
 
 def test_what_was_sent_does_not_stand_in_the_error() -> None:

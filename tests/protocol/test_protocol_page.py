@@ -2,7 +2,6 @@
 
 import json
 import re
-import textwrap
 from typing import get_args
 
 import pytest
@@ -24,9 +23,10 @@ from gangoffour.protocol import (
     snake_case,
 )
 from scripts.protocol_types import SCHEMA
+from tools.pages import blocks_of
 
 PAGE = SCHEMA.with_name("protocol.md").read_text(encoding="utf-8")
-FRAMES = [textwrap.dedent(block) for block in re.findall(r"^ *```json\n(.*?)^ *```$", PAGE, re.DOTALL | re.MULTILINE)]
+FRAMES = [block.text for block in blocks_of(SCHEMA.with_name("protocol.md"), "json")]
 
 
 def written_by_a_server(frame: str) -> bytes | None:

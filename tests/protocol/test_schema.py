@@ -16,7 +16,9 @@ from gangoffour.protocol import (
     LobbyMessage,
     ServerMessage,
     api,
+    days,
     format_schema,
+    issuers,
     protocol_schema,
 )
 from gangoffour.protocol import events as wire
@@ -90,15 +92,20 @@ def test_a_client_may_leave_out_defaults_and_the_server_never_does() -> None:
 
 
 def test_every_body_over_http_is_in_the_schema() -> None:
-    bodies = {each.__name__ for each in vars(api).values() if isinstance(each, type) and issubclass(each, Shape)}
+    offered = [*vars(api).values(), *vars(days).values(), *vars(issuers).values()]
+    bodies = {each.__name__ for each in offered if isinstance(each, type) and issubclass(each, Shape)}
     parts_of_others = {
-        "Body", "BotLevel", "DailyBoard", "DailyBoardEntry", "DailyEntry", "DailyField", "DailyPlace", "Player",
-        "RecordListing", "SessionListing", "Shape", "TableListing", "TableOptions",
+        "Body", "BotLevel", "DailyBoard", "DailyBoardEntry", "DailyEntry", "DailyField", "DailyPlace",
+        "IssuerListing", "Player", "RecordListing", "SessionListing", "Shape", "TableListing", "TableOptions",
     }  # fmt: skip
     in_modules_of_their_own = {
-        "AskMailLink", "KeptAccount", "MatchReplay", "MatchReview", "NewPassword", "NewPractice", "OfferMail",
-        "PasskeyAnswer", "PasskeyOptions", "PasskeyWish", "PasswordSignIn", "PlayerFigure", "Practice", "PuzzleList",
-        "RecoveryCodes", "ShownPuzzle", "TableHints", "TakeRecoveryCode", "WaysInList",
+        "AskFriend", "AskMailLink", "ChooseProfile", "Contest", "Faces", "Friend", "FriendAsked", "FriendList",
+        "InviteFriend", "IssuedToken", "KeptAccount", "MatchPage", "MatchReplay", "MatchReview", "NewAppeal", "NewBot",
+        "NewChallenge", "NewDecision", "NewMistakeTry", "NewPassword", "NewPractice", "NewPuzzleTry", "NewReport",
+        "NewSanction", "NewToken", "NewVerdict", "OfferMail", "OwnBot", "OwnBotList", "OwnConduct", "OwnVoice",
+        "PasskeyAnswer", "PasskeyOptions", "PasskeyWish", "PasswordSignIn", "PlayerFigure", "Practice",
+        "PracticeStanding", "Profile", "PuzzleList", "RecoveryCodes", "ShownPuzzle", "StaffDesk", "TableHints",
+        "TakeRecoveryCode", "TokenList", "TriedMistake", "TriedPuzzle", "WaysInList",
     }  # fmt: skip
     assert names_in("HttpRequest") | names_in("HttpResponse") == bodies - parts_of_others | in_modules_of_their_own
 
@@ -106,7 +113,7 @@ def test_every_body_over_http_is_in_the_schema() -> None:
 def test_a_client_may_leave_out_defaults_of_a_body_and_the_server_never_does() -> None:
     assert DEFINITIONS["NewTable"]["required"] == []
     assert DEFINITIONS["NewTable"]["additionalProperties"] is False
-    assert DEFINITIONS["Me"]["required"] == ["is_guest", "name", "player_id"]
+    assert DEFINITIONS["Me"]["required"] == ["avatar", "is_guest", "name", "player_id"]
     assert "invite" in DEFINITIONS["OpenedTable"]["required"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gangoffour.client import Client
-from gangoffour.protocol import NewLink, NewSession, TakeLink
+from gangoffour.protocol import IssuedToken, NewLink, NewSession, TakeLink, TokenListing
 
 SECRET = "gofg_very-secret"
 
@@ -14,6 +14,12 @@ SECRET = "gofg_very-secret"
         NewSession(player_id="guest-1", name="Ana", token=SECRET),
         NewLink(url=f"https://example.org/link#{SECRET}", expires_at_ms=1),
         TakeLink(token=SECRET),
+        IssuedToken(
+            token=SECRET,
+            listing=TokenListing(
+                token_id="1", label="bot", prefix="gofp_", scopes=(), player_id="1", created_at_ms=1, expires_at_ms=2
+            ),
+        ),
         Client("https://example.org", token=SECRET),
     ],
     ids=lambda value: type(value).__name__,

@@ -78,7 +78,7 @@ def _record(request: Request) -> MatchRecord:
     if request.deal is not None and not 1 <= request.deal <= len(record.deals):
         raise FileError(FileCode.NO_SUCH_DEAL, deal=request.deal, deals=len(record.deals))
     if request.seat is not None and not 0 <= request.seat < record.seat_count:
-        raise FileError(FileCode.NO_SUCH_SEAT, seat=request.seat, last=record.seat_count - 1)
+        raise FileError(FileCode.NO_SUCH_SEAT, seats=record.seat_count)
     return record
 
 

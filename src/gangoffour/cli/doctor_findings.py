@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _MEGABYTE: Final = 1_000_000
 _FEWEST_MEGABYTES: Final = 500
 _PATIENCE_S: Final = 2.0
-_PORTS: Final = {"postgresql": 5432, "nats": 4222, "tls": 4222, "smtp": 587, "smtps": 465}
+_PORTS: Final = {"postgresql": 5432, "nats": 4222, "tls": 4222, "smtp": 587, "smtps": 465, "http": 80, "https": 443}
 _HTTP_OK: Final = 200
 
 
@@ -61,6 +61,8 @@ def findings(settings: "Settings") -> Iterator[Finding]:
         yield _answer("NATS", settings.nats_url)
     if settings.smtp_url:
         yield _answer("SMTP", settings.smtp_url)
+    for issuer in settings.issuers:
+        yield _answer(issuer.name, issuer.url)
     yield _port(settings)
     if settings.lan:
         yield _local_network(settings)

@@ -12,12 +12,15 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import gangoffour
+from gangoffour.cli.admin import admin_app
 from gangoffour.cli.analyse import analyse
 from gangoffour.cli.arena import arena
 from gangoffour.cli.bench import bench
+from gangoffour.cli.bot import bot_app
 from gangoffour.cli.bots import bots
 from gangoffour.cli.daily import daily_app
 from gangoffour.cli.dataset import dataset
+from gangoffour.cli.demo import demo
 from gangoffour.cli.doctor import doctor
 from gangoffour.cli.play import play
 from gangoffour.cli.projections import projections, rebuild
@@ -101,6 +104,7 @@ app.command()(bots)
 app.command()(replay)
 app.command()(analyse)
 app.command()(verify)
+app.command()(demo)
 app.command()(serve)
 app.command()(doctor)
 app.command()(migrate)
@@ -112,9 +116,15 @@ app.command()(arena)
 app.command()(bench)
 app.command()(dataset)
 app.command()(train)
-for _name, _group in (("daily", daily_app), ("rules", rules_app), ("puzzles", puzzles_app)):
+for _name, _group in (
+    ("admin", admin_app),
+    ("bot", bot_app),
+    ("daily", daily_app),
+    ("rules", rules_app),
+    ("puzzles", puzzles_app),
+):
     app.add_typer(_group, name=_name, cls=PlainGroup)
-for _group in (app, daily_app, rules_app, puzzles_app):
+for _group in (app, admin_app, bot_app, daily_app, rules_app, puzzles_app):
     for _command in _group.registered_commands:
         _command.cls = PlainCommand
 

@@ -177,7 +177,7 @@ def _welcome(wishes: Wishes, names: Mapping[Seat, str], texts: Messages) -> None
         "welcome",
         preset=wishes.preset,
         seats=wishes.seats,
-        seat=wishes.seat,
+        seat=wishes.seat + 1,
         others=others,
         bot=level_name(wishes.bot, texts),
     )

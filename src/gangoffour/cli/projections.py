@@ -21,7 +21,7 @@ def rebuild(
     projection: Annotated[str, typer.Argument(help="Which one: listings or matches.")],
     database: DatabaseOption = None,
 ) -> None:
-    """Make a projection anew from the streams, while the servers go on."""
+    """Rebuild a projection from the streams, while the servers go on."""
     from gangoffour.cli.projection_tasks import make_anew  # noqa: PLC0415  so that every command starts quickly
 
     make_anew(projection, database)

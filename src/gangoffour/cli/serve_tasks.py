@@ -51,7 +51,7 @@ def serve_tables(host: str | None, port: int | None, database: str | None, *, is
     settings = host_settings("server", host=host, port=port, lan=is_lan or None, database_urls=database)
     from gangoffour.server.main import run  # noqa: PLC0415  it may be missing, see above
 
-    _require_free_port(settings)
+    require_free_port(settings)
     run(settings, lambda: _opened(settings))
 
 
@@ -61,7 +61,7 @@ def _opened(settings: "Settings") -> None:
     _say_where(settings)
 
 
-def _require_free_port(settings: "Settings") -> None:
+def require_free_port(settings: "Settings") -> None:
     """Find out that the port is taken before anything is opened."""
     address = (settings.listen_host, settings.port)
     try:

@@ -22,7 +22,7 @@ def verify_file(record: Path, transcript: Path | None) -> None:
     typer.echo(texts.format("verify-fingerprint", fingerprint=verified.fingerprint))
     typer.echo(texts.format("verify-deals", deals=verified.deal_count))
     if verified.seats_without_number:
-        seats = ", ".join(map(str, verified.seats_without_number))
+        seats = ", ".join(str(seat + 1) for seat in verified.seats_without_number)
         typer.echo(texts.format("verify-seats-without-number", seats=seats))
     if not replay(parse_record(text)).final_state.public.winners:
         typer.echo(texts.format("verify-not-finished"))

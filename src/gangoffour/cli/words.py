@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from gangoffour.bots import character_of, parse_bot_id
+from gangoffour.cli.language import spoken
 from gangoffour.engine import DRAGON, Card, Combination, Comparison, Kind, Rank, format_cards
 from gangoffour.locales import Messages, MissingMessage, message_id
+from gangoffour.protocol import DELETED_NAME, is_program
 from gangoffour.records import SeatRecord
 
 _NOTHING_BY_COUNT = {
@@ -68,7 +70,7 @@ def level_character(level: str, messages: Messages) -> str:
 
 def seat_names(seats: Sequence[SeatRecord]) -> list[str]:
     """Return the names to show: those of their characters for the bots of tables. Who is called alike gets a number."""
-    names = [character_of(seat.player_id, seat.name) or seat.name for seat in seats]
+    names = [_name(seat) for seat in seats]
     return [
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
     ]
@@ -76,8 +78,17 @@ def seat_names(seats: Sequence[SeatRecord]) -> list[str]:
 
 def introductions(seats: Sequence[SeatRecord], messages: Messages) -> list[str]:
     """Return the names once more, each bot's with its level: nobody is to take it for a person."""
-    levels = [parse_bot_id(seat.player_id) for seat in seats]
-    return [
-        name if level is None else messages.format("bot-named", name=name, level=level_name(level, messages))
-        for name, level in zip(seat_names(seats), levels, strict=True)
-    ]
+    return [_introduced(name, seat, messages) for name, seat in zip(seat_names(seats), seats, strict=True)]
+
+
+def _name(seat: SeatRecord) -> str:
+    if seat.name == DELETED_NAME:
+        return spoken().format("player-deleted")
+    return character_of(seat.player_id, seat.name) or seat.name
+
+
+def _introduced(name: str, seat: SeatRecord, messages: Messages) -> str:
+    level = parse_bot_id(seat.player_id)
+    if level is not None:
+        return messages.format("bot-named", name=name, level=level_name(level, messages))
+    return messages.format("program-named", name=name) if is_program(seat.player_id) else name

@@ -92,6 +92,16 @@ class PasskeyListing(Shape):
     used_at_ms: Milliseconds | None = None
 
 
+class IssuerWay(Shape):
+    """An issuer, and whether its account is a way in of the asker."""
+
+    key: str
+    name: str
+    added_at_ms: Milliseconds | None = None
+    """None: it is none."""
+    used_at_ms: Milliseconds | None = None
+
+
 class WaysInList(Shape):
     """The ways in that the asker has."""
 
@@ -104,3 +114,5 @@ class WaysInList(Shape):
     """Whether the asker may change them now; else they have to sign in again first."""
     has_mail: bool = False
     """Whether a link by mail brings the asker back."""
+    issuers: tuple[IssuerWay, ...] = ()
+    """All that this server has."""

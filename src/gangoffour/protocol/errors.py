@@ -22,7 +22,8 @@ class MessageCode(StrEnum):
     UNKNOWN_TYPE = "protocol/unknown_type"
     """The frame is no object, or its type is missing or unknown."""
     BAD_FIELD = "protocol/bad_field"
-    """A field is missing, unknown, or does not take this value. Facts: at (a path such as `$.cards[0]`)."""
+    """A field is missing, unknown, or does not take this value. Facts: at (a path such as `$.cards[0]`), fault (see
+    `FieldFault`)."""
 
 
 @unique

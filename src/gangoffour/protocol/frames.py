@@ -4,13 +4,13 @@ A frame comes from anybody. Whatever it holds, decoding gives a message or raise
 stands twice the last one counts, except that the type is settled by the first.
 """
 
-import re
 from typing import Final, TypeVar
 
 import msgspec
 
 from gangoffour.engine import Action, MalformedText, SeatView, format_action, parse_action
 from gangoffour.protocol.errors import MalformedMessage, MessageCode
+from gangoffour.protocol.field_faults import FieldFault, faulty_field
 from gangoffour.protocol.hints import HintedAction
 from gangoffour.protocol.messages import ClientMessage, LobbyMessage, ServerMessage
 from gangoffour.protocol.values import Identifier, Shape
@@ -44,9 +44,6 @@ _HEAD: Final = msgspec.json.Decoder(_CommandHead)
 
 _UNREADABLE: Final = (msgspec.DecodeError, RecursionError, ValueError)
 """What decoding raises: besides msgspec's own, nesting too deep, and a text that is no UTF-8."""
-
-_NO_TYPE: Final = ("Object missing required field `type`", "Expected `object`, got ")
-_PATH: Final = re.compile(r" - at `(\$[^`]*)`$")
 
 
 def encode_client_message(message: ClientMessage) -> bytes:
@@ -100,7 +97,7 @@ def decode_action(data: bytes) -> Action:
     try:
         return parse_action(_decoded(_TEXT, data))
     except MalformedText as malformed:
-        raise MalformedMessage(MessageCode.BAD_FIELD, at="$") from malformed
+        raise MalformedMessage(MessageCode.BAD_FIELD, at="$", fault=FieldFault.WRONG) from malformed
 
 
 def encode_hints(hints: tuple[HintedAction, ...]) -> bytes:
@@ -124,11 +121,10 @@ def _decoded(decoder: msgspec.json.Decoder[_Message], data: bytes | str) -> _Mes
 
 def _refusal(text: str, data: bytes | str) -> MalformedMessage:
     """Say where the message is wrong, but not in msgspec's words: they quote what was sent."""
-    found = _PATH.search(text)
-    path = "$" if found is None else found[1]
-    if path == "$.type" or (path == "$" and text.startswith(_NO_TYPE)):
+    at, fault = faulty_field(text)
+    if at == "$.type" or fault is FieldFault.UNREADABLE:
         return MalformedMessage(MessageCode.UNKNOWN_TYPE, command_id=_command_id(data))
-    return MalformedMessage(MessageCode.BAD_FIELD, command_id=_command_id(data), at=path)
+    return MalformedMessage(MessageCode.BAD_FIELD, command_id=_command_id(data), at=at, fault=fault)
 
 
 def _command_id(data: bytes | str) -> str | None:

@@ -274,13 +274,16 @@ class LobbyShown(_Told):
     """The open tables, all of them (on `/ws/lobby`)."""
 
     tables: tuple[TableListing, ...]
+    people: int = 0
+    """How many people have a seat at public tables where somebody is."""
 
 
 class LobbyChanged(_Told):
-    """Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`)."""
+    """Tables that opened or changed, ids of tables that are not open any more, and how many people play now."""
 
     changed: tuple[TableListing, ...] = ()
     gone: tuple[str, ...] = ()
+    people: int = 0
 
 
 ServerMessage: TypeAlias = Welcome | Told | Ack | Refused | Said | ChatRemoved | Watching | Goodbye

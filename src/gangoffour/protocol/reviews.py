@@ -16,7 +16,7 @@ class AnalysisEngine(Shape):
     settings: dict[str, int | float | str]
 
 
-class AnalysedDecision(Shape):
+class AnalysedDecision(Shape, kw_only=True):
     """A turn in which there was a choice, with the points that it cost."""
 
     turn: int
@@ -34,6 +34,8 @@ class AnalysedDecision(Shape):
     worlds: int
     candidates: tuple[tuple[str, float], ...]
     """Actions and what each is worth, best first."""
+    errors: tuple[float, ...] = ()
+    """Of each candidate, the standard error of how far it is behind the first; none where the network alone judged."""
     taken: int
     """The place among them of what was done."""
     reason: dict[str, int | str] | None
@@ -104,7 +106,7 @@ class MatchFigure(Shape):
 
 
 class PlayerFigure(Shape):
-    """How many points a player loses for a decision, over the last matches; by the network alone."""
+    """How many points a player loses for a decision, over the last matches."""
 
     decisions: int
     lost: float | None
@@ -112,6 +114,11 @@ class PlayerFigure(Shape):
     low: float | None
     high: float | None
     """The 95 % interval."""
+    is_deep: bool
+    """Whether it counts matches that were judged in worlds, and not all of them by the network alone."""
+    plays_like: tuple[str, ...]
+    """The levels of bots whose own figures lie within the interval, weakest first, or the nearest one. Known in worlds
+    alone."""
     by_kind: dict[str, KindLoss]
     matches: tuple[MatchFigure, ...]
     """Newest first."""

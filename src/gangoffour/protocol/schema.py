@@ -9,7 +9,21 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from gangoffour.protocol import accounts, api, hints, replays, reviews
+from gangoffour.protocol import (
+    accounts,
+    api,
+    conduct,
+    contests,
+    days,
+    friends,
+    hints,
+    issuers,
+    practice,
+    profiles,
+    programs,
+    replays,
+    reviews,
+)
 from gangoffour.protocol.events import Event
 from gangoffour.protocol.messages import ClientMessage, LobbyMessage, ServerMessage
 from gangoffour.protocol.values import CardName, DirectionName, KindName
@@ -22,7 +36,10 @@ _NAMED: Final = {"CardName": CardName, "DirectionName": DirectionName, "Event": 
 """What has a name in Python but would be written out wherever it is used, since it is no class."""
 
 _REQUESTS: Final = (
+    issuers.Arrival,
     accounts.AskMailLink,
+    issuers.Depart,
+    issuers.DepartToKeep,
     accounts.NewPassword,
     accounts.OfferMail,
     accounts.PasskeyAnswer,
@@ -36,9 +53,24 @@ _REQUESTS: Final = (
     api.Rename,
     api.TakeLink,
     api.TryCode,
+    practice.NewMistakeTry,
+    practice.NewPuzzleTry,
+    profiles.ChooseProfile,
+    programs.NewBot,
+    programs.NewToken,
+    contests.NewChallenge,
+    conduct.NewAppeal,
+    conduct.NewDecision,
+    conduct.NewReport,
+    conduct.NewSanction,
+    conduct.NewVerdict,
+    friends.AskFriend,
+    friends.InviteFriend,
     reviews.NewPractice,
 )
 _RESPONSES: Final = (
+    issuers.Arrived,
+    issuers.DepartureAddress,
     accounts.KeptAccount,
     accounts.PasskeyOptions,
     accounts.RecoveryCodes,
@@ -46,10 +78,10 @@ _RESPONSES: Final = (
     api.About,
     api.BotLevels,
     api.CodedTable,
-    api.DailyDay,
-    api.DailyStanding,
-    api.DailyBoardResults,
-    api.DailyTable,
+    days.DailyDay,
+    days.DailyStanding,
+    days.DailyBoardResults,
+    days.DailyTable,
     api.LinkOffer,
     api.Me,
     api.NewLink,
@@ -62,7 +94,24 @@ _RESPONSES: Final = (
     api.ShownCode,
     api.TableList,
     api.Visitor,
+    conduct.OwnConduct,
+    conduct.OwnVoice,
+    conduct.StaffDesk,
+    contests.Contest,
+    friends.Friend,
+    friends.FriendAsked,
+    friends.FriendList,
     hints.TableHints,
+    practice.PracticeStanding,
+    practice.TriedMistake,
+    practice.TriedPuzzle,
+    profiles.Faces,
+    profiles.MatchPage,
+    profiles.Profile,
+    programs.IssuedToken,
+    programs.OwnBot,
+    programs.OwnBotList,
+    programs.TokenList,
     replays.MatchReplay,
     reviews.MatchReview,
     reviews.PlayerFigure,
