@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -43,13 +43,16 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
-def entries(language: str) -> Iterator[tuple[str, ftl.Message]]:
+@cache
+def entries(language: str) -> list[tuple[str, ftl.Message]]:
     """The messages of a language, each with the name of its file."""
     folder = files("gangoffour.locales") / language
-    for file in folder.iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                yield file.name, entry
+    return [
+        (file.name, entry)
+        for file in folder.iterdir()
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    ]
 
 
 def references(entry: ftl.Message) -> References:

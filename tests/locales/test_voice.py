@@ -20,6 +20,22 @@ SPOKEN = (
     "table.ftl",
     "seating.ftl",
     "hand.ftl",
+    "account.ftl",
+    "account_refusals.ftl",
+    "conduct.ftl",
+    "conduct_refusals.ftl",
+    "contest.ftl",
+    "contest_refusals.ftl",
+    "daily.ftl",
+    "devices.ftl",
+    "friend_refusals.ftl",
+    "friends.ftl",
+    "learn.ftl",
+    "mail.ftl",
+    "moderation.ftl",
+    "profile.ftl",
+    "review.ftl",
+    "review_page.ftl",
 )
 """The files that are written in this voice."""
 

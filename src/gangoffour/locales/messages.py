@@ -15,8 +15,11 @@ REFERENCE: Final = "en"
 FILES: Final = (
     "account_refusals.ftl",
     "cards.ftl",
+    "conduct_refusals.ftl",
+    "contest_refusals.ftl",
     "daily.ftl",
     "errors.ftl",
+    "friend_refusals.ftl",
     "hints.ftl",
     "levels.ftl",
     "mail.ftl",

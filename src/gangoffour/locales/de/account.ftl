@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = Neues Passwort
 keep-password-hint = Mindestens 8 Zeichen. Ein kurzer Satz ist leicht zu merken.
 keep-password-save = Mit Passwort sichern
 keep-mail = Link per E-Mail
+keep-issuer = Mit { $issuer } sichern
 mail-address = E-Mail-Adresse
 mail-send = Link schicken
 mail-sent = Sieh in dein Postfach: Wenn die Adresse stimmt, ist ein Link unterwegs. Er gilt zehn Minuten.
@@ -34,6 +35,10 @@ sign-in-name = Name
 sign-in-password = Passwort
 sign-in-submit = Anmelden
 sign-in-mail = Per E-Mail anmelden
+sign-in-issuer = Mit { $issuer } anmelden
+sign-in-waiting = Du wirst angemeldet…
+sign-in-stopped = Du hast dich dort nicht angemeldet. Versuch es noch einmal oder nimm einen anderen Weg.
+sign-in-no-proof = Du bist angemeldet, aber die andere Seite hat nicht gesagt, wann sie zuletzt gefragt hat, wer du bist. Um etwas zu ändern, melde dich auf einem anderen Weg an, etwa mit einem Wiederherstellungscode.
 sign-in-recovery = Passkey oder Passwort verloren?
 sign-in-code = Wiederherstellungscode
 sign-in-code-submit = Mit dem Code anmelden
@@ -54,6 +59,8 @@ ways-passkey-add = Passkey hinzufügen
 ways-passkey-remove = Entfernen
 ways-mail = E-Mail
 ways-mail-add = Adresse festlegen
+ways-issuer-added = Hinzugefügt: { $when }
+ways-issuer-add = { $issuer } hinzufügen
 ways-recovery = Wiederherstellungscodes
 ways-recovery-left = Noch { $count }
 ways-recovery-new = Neue Codes holen

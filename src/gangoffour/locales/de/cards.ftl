@@ -38,7 +38,7 @@ combination-pair = { ranks.compound }-Paar
 combination-triple = { ranks.compound }-Drilling
 combination-straight = Straße bis zur { $rank }
 combination-flush = { colour.masculine } Flush bis zur { $rank }
-combination-full-house = Full House aus drei { ranks.dative } und zwei { pair-ranks.dative }
+combination-full-house = Full House, { ranks } und { pair-ranks }
 combination-straight-flush = { colour.masculine } Straight Flush bis zur { $rank }
 combination-gang = { $size ->
     [4] Gang of Four

@@ -38,6 +38,7 @@ day-mark-below = schlechter als das Feld
 ## Standings
 
 day-standing = Rangliste
+day-standing-today = Rangliste heute
 day-span-day = Heute
 day-span-day-old = Dieser Tag
 day-span-week = Woche
@@ -45,6 +46,7 @@ day-span-season = Saison
 day-you = Du
 day-not-played = nicht gespielt
 day-guest = Gast
+day-friend = befreundet
 day-standing-note = Bots spielen mit, aber ohne Platz. Was zählt, ist die Woche: deine besten fünf Tage.
 day-guests-note = Gäste haben am Tag einen Platz, in Woche und Saison keinen.
 
@@ -109,3 +111,5 @@ day-check-right = Ja. Alle acht Runden folgen aus dem Glied, das Glied führt zu
 day-check-wrong = Nein: „{ $field }“ stimmt nicht. Trau diesem Tag nicht.
 day-check-anchor = Anker der Saison; vergleiche ihn mit dem, den du zu Beginn der Saison notiert hast:
 day-check-later = Das Glied erscheint eine halbe Stunde nach Mitternacht UTC. Dann kannst du prüfen.
+day-best-part = Wo du vom besten Weg abkamst
+day-best-way = Du: { $own }. Besser: { $best }, { $points } Punkte mehr wert.

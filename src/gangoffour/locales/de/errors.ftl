@@ -13,7 +13,7 @@ match-seat-count = Diese Regeln sind nicht für { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
     } gedacht. Möglich sind: { $allowed }.
-match-unknown-seat = Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze werden ab 0 gezählt.
+match-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 match-over = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
 deal-not-started = Es sind noch keine Karten ausgeteilt. Warte auf die nächste Runde.
 deal-in-progress = Die Runde läuft noch. Spiel sie zu Ende, bevor neu gegeben wird.
@@ -53,11 +53,11 @@ record-misplaced = „{ $text }“ kann hier nicht stehen. Nimm die Datei so, wi
 record-duplicate = Das Feld „{ $field }“ kommt zweimal vor. Nimm die Datei so, wie sie gespeichert wurde.
 record-missing = Das Feld „{ $field }“ fehlt. Nimm die Datei so, wie sie gespeichert wurde.
 record-value = Das Feld „{ $field }“ kann diesen Wert nicht haben. Nimm die Datei so, wie sie gespeichert wurde.
-record-seat = Der Tisch dieser Aufzeichnung hat keinen Platz { $seat }. Nimm die Datei so, wie sie gespeichert wurde.
+record-seat = Der Tisch dieser Aufzeichnung hat keinen Platz mit der Nummer { $seat }; Platz 1 hat die Nummer 0. Nimm die Datei so, wie sie gespeichert wurde.
 record-bad-match = So hätte diese Partie nie beginnen können. Traue dieser Aufzeichnung nicht.
 record-bad-deal = So hätte Runde { $deal } nie beginnen können. Traue dieser Aufzeichnung nicht.
 record-bad-hands = In Runde { $deal } ergeben die Hände nicht die 64 Karten, sechzehn für jeden Platz. Traue dieser Aufzeichnung nicht.
-record-illegal-action = In Runde { $deal } verstößt „{ $action }“ von Platz { $seat } gegen die Regeln. Traue dieser Aufzeichnung nicht.
+record-illegal-action = In Runde { $deal } verstößt „{ $action }“ von dem Platz mit der Nummer { $seat } gegen die Regeln; Platz 1 hat die Nummer 0. Traue dieser Aufzeichnung nicht.
 record-contradiction = In der Aufzeichnung steht „{ $found }“, aus dem Spielverlauf folgt aber „{ $expected }“. Traue dieser Aufzeichnung nicht.
 record-not-verifiable = Diese Aufzeichnung lässt sich nicht nachprüfen: „{ $missing }“ fehlt. Das geht nur bei beendeten Partien, deren Karten nachweisbar fair gegeben wurden.
 
@@ -133,4 +133,4 @@ analysis-malformed = Das ist keine lesbare Analyse: { $reason }. Erstelle sie mi
 analysis-unknown-version = Diese Analyse hat Version { $version }, die dieses Programm nicht kennt. Nimm ein neueres Programm oder analysiere die Aufzeichnung neu.
 puzzles-malformed = { $file } ist keine lesbare Rätseldatei. Wähle eine andere Datei oder einen neuen Namen.
 puzzles-other-run = { $file } stammt von einer anderen Bewertung, deren Rätsel nicht zu neuen passen. Wähle eine neue Datei.
-file-no-such-seat = Einen Platz { $seat } gibt es in dieser Aufzeichnung nicht. Wähle einen von 0 bis { $last }.
+file-no-such-seat = Diesen Platz gibt es in dieser Aufzeichnung nicht. Wähle einen von 1 bis { $seats }.

@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Spielen
+site-daily = Tagesrunde
 site-learn = Lernen
 site-rules = Regeln
 site-settings = Einstellungen
-site-me = { $name }, Einstellungen
+site-me = { $name }, Profil
 site-tips = Tipps
 site-pad = Punkteblock
 site-replay = Rückschau
@@ -37,6 +38,8 @@ home-friends = Mit Freunden spielen
 home-friends-hint = Per Link oder QR-Code einladen
 home-play-bots = Bots wählen
 home-play-bots-hint = Sechs Stufen, achtzehn Charaktere
+home-puzzles = Rätsel
+home-puzzles-hint = Jeden Tag ein neues
 home-code = Ich habe einen Code
 home-code-label = Code des Tisches
 home-code-join = Mitspielen
@@ -50,7 +53,17 @@ home-older = { $count ->
    *[other] { $count } ältere Partien
     }
 home-resume = Fortsetzen
+home-end = Beenden
+home-end-sure = { $people ->
+    [0] Diese Partie endgültig beenden?
+   *[other] Deinen Platz endgültig einem Bot überlassen?
+    }
+home-end-not = Behalten
 home-live = Gerade am Spielen
+home-people = { $count ->
+    [one] { $count } Person spielt
+   *[other] { $count } Leute spielen
+    }
 home-sit = Platz nehmen
 home-watch = Zuschauen
 home-company = { $bots ->
@@ -74,6 +87,12 @@ home-bots = Die Bots
 home-bots-all = Alle Bots
 home-bots-hint = Sechs Stufen, vom reinen Glück bis zum Champion.
 home-last = Letzte Partien
+home-day = Runden des Tages
+home-bots-alone = { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+    }
+home-place = Platz { $place } von { $seats }
 home-deals = { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden

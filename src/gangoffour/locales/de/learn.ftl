@@ -45,8 +45,8 @@ learn-done = { $number ->
     [9] Neun Lektionen sind geschafft, und nur eine fehlt noch!
    *[other] Lektion { $number } ist geschafft. Gut gespielt!
     }
-learn-done-last = Das war die letzte Lektion, und jetzt kennst du das ganze Spiel. Drei sanfte Bots warten auf dich.
-learn-play-bots = Gegen drei sanfte Bots spielen
+learn-done-last = Das war die letzte Lektion, und jetzt kennst du das ganze Spiel. Drei leichte Bots warten auf dich.
+learn-play-bots = Gegen drei leichte Bots spielen
 learn-opening = Ein Tisch wird eröffnet …
 
 ## What a lesson answers to everything else
@@ -54,4 +54,4 @@ learn-opening = Ein Tisch wird eröffnet …
 learn-go-on-first = Lies erst, was hier steht. Dann wähle „{ learn-go-on }“.
 learn-not-asked = Das dürftest du spielen, aber diese Lektion will etwas anderes. Lies die Aufgabe noch einmal.
 learn-not-in-lesson = Das geht an richtigen Tischen, aber nicht in einer Lektion.
-learn-no-catalogue = Eine Datei kam nicht an, darum gibt es in dieser Lektion keine Vorschläge. Weitermachen kannst du trotzdem.
+learn-no-catalogue = Vorschläge nicht geladen. Du kannst trotzdem weitermachen.

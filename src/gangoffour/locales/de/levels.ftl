@@ -14,3 +14,5 @@ level-neural-character = Spielt aus Erfahrung: hat gegen sich selbst gelernt
 level-champion = Champion
 level-champion-character = Hat die Erfahrung eines Meisters und denkt noch voraus
 bot-named = { $name }, Bot ({ $level })
+program-named = { $name }, ein Bot
+player-deleted = Gelöschter Spieler

@@ -37,3 +37,15 @@ puzzle-loading = Die Karten werden gelegt…
 puzzle-verdict = Die Bewertung
 puzzle-link = Link zu dieser Frage
 puzzle-to-match = Zur Partie
+puzzle-rated = Deine Wertung: { $rating } ± { $error } ({ $change }). Dieses Rätsel: { $puzzle }.
+puzzle-rating = Deine Wertung: { $rating } ± { $error }
+puzzle-own = Deine Fehler sind wieder da: { $count }
+puzzle-own-title = Dein Fehler
+puzzle-ask-own = Das hat dich { $points } Punkte gekostet. Was würdest du jetzt spielen?
+puzzle-own-wrong = Das ist es nicht. Am besten: { $actions }
+puzzle-own-again = { $days ->
+    [one] Es kommt morgen wieder.
+   *[other] Es kommt in { $days } Tagen wieder.
+}
+puzzle-own-learned = Dreimal in Folge richtig: gelernt.
+puzzle-own-next = Nächster Fehler

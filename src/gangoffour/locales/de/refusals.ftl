@@ -54,7 +54,7 @@ table-unknown = Diesen Tisch gibt es nicht. Prüfe die Adresse oder wähle einen
 table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen oder wähle einen in der Lobby.
 table-in-match = Hier läuft gerade eine Partie. Plätze und Optionen lassen sich ändern, wenn sie zu Ende ist.
 table-no-match = Hier läuft keine Partie. Warte, bis alle bereit sind.
-table-not-welcome = An diesem Tisch kannst du nicht zuschauen. Bitte jemanden am Tisch um den Link.
+table-not-welcome = An diesen Tisch kannst du nicht kommen. Bitte jemanden am Tisch um den Link, oder nimm einen anderen Tisch.
 table-banned = Du wurdest von diesem Tisch entfernt. Wähle in der Lobby einen anderen.
 table-host-only = Das kann nur der Host des Tisches. Frag beim Host nach.
 table-private-only = Das geht nur an privaten Tischen. Eröffne einen privaten Tisch, wenn du es brauchst.
@@ -65,6 +65,8 @@ table-seats-occupied = Jemand sitzt auf einem Platz, den es an einem Tisch mit {
 table-too-many = Du hast an diesem Tisch in dieser Runde schon { $most } Dinge geändert. Spiel weiter; in der nächsten Runde geht wieder mehr.
 table-too-many-tables = Du sitzt schon an { $limit } Tischen, mehr geht nicht. Verlass einen davon oder spiel dort weiter.
 table-too-many-here = Aus deinem Netz sind schon { $limit } Tische eröffnet, mehr geht nicht. Setz dich an einen davon oder versuch es später noch einmal.
+
+conduct-closed = Öffentliche Tische sind für dich noch { $minutes } min geschlossen, weil du Partien mit anderen verlassen oder sie warten lassen hast. Spiel bis dahin gegen Bots oder an einem privaten Tisch.
 
 seat-unknown = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
@@ -90,19 +92,29 @@ hint-people = Hinweise gibt es hier nur, solange alle anderen Bots sind. Entsche
 hint-unavailable = Gerade gibt es keinen Hinweis. Frag gleich noch einmal, oder entscheide selbst.
 chat-off = An diesem Tisch gibt es keinen Chat. Wink doch stattdessen.
 chat-phrases = Hier kannst du nur die angebotenen Sätze sagen. Such dir einen aus.
+chat-early = Eigene Worte kannst du hier nach { $matches ->
+    [one] { $matches } weiteren Partie
+   *[other] { $matches } weiteren Partien
+    } sagen. Such dir bis dahin einen Satz aus; unter Freunden und an privaten Tischen kannst du gleich schreiben.
+chat-silenced = Du bist noch { $minutes } min stummgeschaltet. Spiel weiter; die Startseite sagt, warum, und dort kannst du widersprechen.
 chat-empty = Sag entweder etwas Eigenes oder einen der Sätze. Eine leere Zeile wird nicht gesendet.
 
 ## Messages
 
 protocol-malformed = Diese Nachricht ist kein JSON-Text. Sende in jedem Frame ein JSON-Objekt.
 protocol-unknown-type = Der Typ dieser Nachricht fehlt oder ist unbekannt. Lade die Seite neu oder aktualisiere dein Programm.
-protocol-bad-field = Die Nachricht hat bei { $at } einen falschen Wert. Berichtige das Feld und sende sie noch einmal.
+protocol-bad-field = { $fault ->
+    [missing] In der Nachricht fehlt { $at }. Ergänze das Feld und sende sie noch einmal.
+    [unknown] Bei { $at } steht ein Feld, das dieser Server nicht kennt. Lass es weg, oder schreib es wie in der Beschreibung der Schnittstelle.
+   *[wrong] Die Nachricht hat bei { $at } einen falschen Wert. Berichtige das Feld und sende sie noch einmal.
+    }
 
 ## Requests and connections
 
 account-bad-name = So kann hier niemand heißen. Wähle einen Namen mit 1 bis { $longest } Zeichen, ohne < und >.
 account-name-taken = Jemand anderes heißt schon so oder fast so. Wähle einen anderen Namen.
 account-bot-name = So heißt schon einer der Bots. Wähle einen anderen Namen.
+account-staff-name = So könnte jemand vom Team heißen. Wähle einen anderen Namen.
 account-not-signed-in = Du bist nicht angemeldet. Wähle einen Namen, um als Gast hereinzukommen.
 session-unknown = Dieses Gerät ist schon abgemeldet.
 code-unknown = Unter diesem Code wartet kein Tisch. Prüfe die beiden Wörter und die Zahl oder lass dir einen neuen Code geben.
@@ -110,7 +122,12 @@ link-unknown = Dieser Link führt nirgendwo mehr hin: Er gilt einmal und zehn Mi
 request-foreign-origin = Diese Anfrage kommt von einer anderen Website. Öffne diese Website selbst und versuch es noch einmal.
 request-not-json = Die Anfrage ist kein JSON. Sende sie mit dem Inhaltstyp application/json.
 request-not-text = Die Anfrage ist kein Text. Sende sie mit dem Inhaltstyp text/plain.
-request-malformed = Die Anfrage ist nicht zu verstehen. Vergleiche sie mit der Beschreibung der Schnittstelle.
+request-malformed = { $fault ->
+    [missing] In der Anfrage fehlt { $at }. Ergänze es und sende sie noch einmal.
+    [unknown] Bei { $at } steht ein Feld, das dieser Server nicht kennt. Lass es weg, oder schreib es wie in der Beschreibung der Schnittstelle.
+    [wrong] Die Anfrage hat bei { $at } einen falschen Wert. Berichtige ihn und sende sie noch einmal.
+   *[unreadable] Die Anfrage ist nicht zu verstehen. Vergleiche sie mit der Beschreibung der Schnittstelle.
+    }
 request-unknown-path = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 request-wrong-method = Diese Adresse nimmt solche Anfragen nicht an. Vergleiche sie mit der Beschreibung der Schnittstelle.
 request-too-large = Die Anfrage ist zu lang. Sende weniger auf einmal.

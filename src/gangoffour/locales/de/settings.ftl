@@ -3,6 +3,7 @@
 settings-title = Einstellungen
 settings-kept = Diese Einstellungen bleiben in diesem Browser. Dein Name, deine Partien und deine Geräte liegen auf dem Server.
 settings-account = Du
+settings-friends = Deine Freunde
 name-label = Dein Name
 name-hint = Kein Konto nötig.
 name-save = Speichern

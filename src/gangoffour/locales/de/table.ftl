@@ -49,7 +49,7 @@ menu-pause = Partie unterbrechen
 menu-resume = Partie fortsetzen
 menu-replace = Einen Bot für { $name } spielen lassen
 menu-leave = Tisch verlassen
-menu-leave-in-match = Verlassen? Ein Bot spielt diese Runde zu Ende. Zur nächsten kannst du zurückkommen.
+menu-leave-in-match = Verlassen? Ein Bot spielt diese Runde zu Ende. Zur nächsten kannst du zurückkommen. Spielen andere weiter, zählt es als verlassene Partie.
 menu-leave-now = Verlassen
 menu-stay = Hierbleiben
 menu-fingerprint = Fingerabdruck dieser Partie
@@ -79,7 +79,7 @@ tile-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
     }
-tile-passes = passt
+tile-passes = Passt
 tile-last-card = Letzte Karte!
 tile-on-turn = dran
 tile-leads = spielt aus
@@ -144,6 +144,7 @@ status-asked-back = Ein Bot spielt diese Runde zu Ende. Ab der nächsten spielst
 status-promised = Ab der nächsten Runde spielst du statt { $name }.
 status-deal-at-once = Sofort mit Bots spielen
 status-take-over = { $name } ab nächster Runde ablösen
+status-joins = { $name } spielt ab der nächsten Runde mit.
 status-withdraw = Weiter zuschauen
 status-disqualified = Du hast deine letzte Karte nicht angesagt und bist aus dieser Runde ausgeschieden.
 
@@ -266,6 +267,7 @@ match-over-is-ready = Du bist bereit für eine Revanche.
 match-over-no-rematch = Für eine Revanche müssen alle Plätze besetzt sein.
 match-over-seats = Plätze oder Optionen ändern
 match-over-home = Start
+match-over-mine = Deine Partien
 match-over-record = Aufzeichnung speichern
 match-over-transcript = Meine Mitschrift speichern
 match-over-closed = Dieser Tisch ist geschlossen.

@@ -158,6 +158,13 @@ serve-address = Die Tische sind offen unter { $address }
 serve-lan = Die Tische sind für alle in deinem lokalen Netz offen unter { $address } – scann das mit dem Handy:
 serve-plain = Die Verbindung ist nicht verschlüsselt: Nutze sie nur zu Hause.
 serve-stop = Mit Strg+C beendest du den Server. Die Partien gehen beim nächsten Start weiter.
+demo-progress = { $done } von { $total } Partien gespielt
+demo-address = Die Demo läuft unter { $address }
+demo-going-on = Bots spielen schon, und die Runden von heute entstehen.
+demo-match = Auf eine beendete Partie zurückblicken: { $address }
+demo-stop = Strg+C beendet sie. Es bleibt nichts zurück.
+demo-stop-keep = Strg+C beendet sie. Alles bleibt erhalten.
+demo-kept = Alles liegt in { $folder }. So geht es weiter: gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] Die Datenbank ist auf dem neuesten Stand.
    *[other] { $count } Datenbanken sind auf dem neuesten Stand.
@@ -240,3 +247,5 @@ doctor-faults = { $count ->
    *[other] { $count } Dinge stimmen nicht.
     }
 dataset-done = { $matches } Partien mit { $decisions } Entscheidungen liegen in { $folder }.
+bot-run-begun = { $name } spielt auf { $url }.
+bot-run-result = Partie { $number }: { $scores }

@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = New password
 keep-password-hint = At least 8 characters. A short sentence is easy to remember.
 keep-password-save = Save with a password
 keep-mail = E-mail link
+keep-issuer = Save with { $issuer }
 mail-address = E-mail address
 mail-send = Send the link
 mail-sent = Look in your mail: if the address is right, a link is on its way. It’s good for ten minutes.
@@ -34,6 +35,10 @@ sign-in-name = Name
 sign-in-password = Password
 sign-in-submit = Sign in
 sign-in-mail = Sign in by e-mail
+sign-in-issuer = Sign in with { $issuer }
+sign-in-waiting = Signing you in…
+sign-in-stopped = You didn’t sign in there. Try again, or choose another way.
+sign-in-no-proof = You’re signed in, but the other site didn’t say when it last asked who you are. To change your ways in, sign in by another way, such as a recovery code.
 sign-in-recovery = Lost your passkey or password?
 sign-in-code = Recovery code
 sign-in-code-submit = Sign in with the code
@@ -54,6 +59,8 @@ ways-passkey-add = Add a passkey
 ways-passkey-remove = Remove
 ways-mail = E-mail
 ways-mail-add = Set an address
+ways-issuer-added = Added { $when }
+ways-issuer-add = Add { $issuer }
 ways-recovery = Recovery codes
 ways-recovery-left = { $count } left
 ways-recovery-new = Get new codes

@@ -125,9 +125,9 @@ announce-ready = { $who ->
    *[other] { $name } is ready.
     }
 announce-paused = The match is paused.
-announce-resumed = The match goes on.
-announce-adjourned = The match waits until somebody comes back.
-announce-continued = Somebody is back; the match goes on.
+announce-resumed = The match continues.
+announce-adjourned = The match waits until someone comes back.
+announce-continued = Someone is back; the match continues.
 announce-closed = The table is closed.
 
 ## Where the table stands, said once after arriving or coming back

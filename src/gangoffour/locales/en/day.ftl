@@ -38,6 +38,7 @@ day-mark-below = below the field
 ## Standings
 
 day-standing = Standing
+day-standing-today = Standing today
 day-span-day = Today
 day-span-day-old = That day
 day-span-week = Week
@@ -45,6 +46,7 @@ day-span-season = Season
 day-you = You
 day-not-played = not played
 day-guest = guest
+day-friend = friend
 day-standing-note = Bots play along without a place. The week is the real test: your best five days count.
 day-guests-note = Guests have a place on the day, but none in the week or the season.
 
@@ -109,3 +111,5 @@ day-check-right = Yes. All eight deals follow from the link, the link leads to t
 day-check-wrong = No: “{ $field }” is wrong. Don’t trust this day.
 day-check-anchor = Anchor of the season; compare it with the one you noted when the season opened:
 day-check-later = The link comes out half an hour after midnight UTC. Come back then to check.
+day-best-part = Where you left the best way
+day-best-way = You: { $own }. Better: { $best }, worth { $points } points more.

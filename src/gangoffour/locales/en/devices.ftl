@@ -22,7 +22,7 @@ devices-copy-failed = Copying is not allowed here. The link is selected: copy it
 ## On the other device
 
 continue-title = Continue on this device
-continue-offer = The link is from { $name }. You go on here as this player, with all tables and matches.
+continue-offer = The link is from { $name }. You continue here as this player, with all tables and matches.
 continue-instead = In this browser you are { $name } until now. Nobody can be that guest again here.
 continue-already = You are { $name } in this browser already.
 continue-take = Go on as { $name }

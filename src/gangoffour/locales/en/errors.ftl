@@ -13,7 +13,7 @@ text-too-many-copies = { $copies ->
 ## Matches and deals
 
 match-seat-count = These rules are not for { $seats } seats. Choose a number of seats from: { $allowed }.
-match-unknown-seat = There is no seat { $seat } at this table. Seats are counted from 0.
+match-unknown-seat = This table has no such seat. Choose another.
 match-over = The match is over. Start a new one to play on.
 deal-not-started = No cards have been dealt yet. Wait for the next deal.
 deal-in-progress = A deal is still being played. Finish it before the next one is dealt.
@@ -53,11 +53,11 @@ record-misplaced = "{ $text }" cannot stand here. Use the file as it was saved.
 record-duplicate = The field "{ $field }" stands there twice. Use the file as it was saved.
 record-missing = The field "{ $field }" is missing. Use the file as it was saved.
 record-value = The field "{ $field }" cannot have this value. Use the file as it was saved.
-record-seat = The table of this record has no seat { $seat }. Use the file as it was saved.
+record-seat = The table of this record has no seat with the number { $seat }; seat 1 has the number 0. Use the file as it was saved.
 record-bad-match = This match could never have begun. Do not trust this record.
 record-bad-deal = Deal { $deal } could never have begun like this. Do not trust this record.
 record-bad-hands = The hands of deal { $deal } are not the 64 cards, sixteen each. Do not trust this record.
-record-illegal-action = In deal { $deal } the rules refuse "{ $action }" of seat { $seat }. Do not trust this record.
+record-illegal-action = In deal { $deal } the rules refuse "{ $action }" of the seat with the number { $seat }; seat 1 has the number 0. Do not trust this record.
 record-contradiction = The record says "{ $found }" where the plays lead to "{ $expected }". Do not trust this record.
 record-not-verifiable = This record cannot be verified: it has no "{ $missing }". Only finished matches with provably fair deals can be.
 
@@ -126,8 +126,8 @@ daily-unfair = Not fair: "{ $field }" is wrong, { $reason }. Do not trust this s
 
 ## Analyses and puzzles
 
-analysis-malformed = This is no analysis that can be read: { $reason }. Make it anew with gangoffour analyse.
-analysis-unknown-version = This analysis has version { $version }, which this program does not know. Use a newer program, or analyse the record anew.
+analysis-malformed = This is no analysis that can be read: { $reason }. Make it again with gangoffour analyse.
+analysis-unknown-version = This analysis has version { $version }, which this program does not know. Use a newer program, or analyse the record again.
 puzzles-malformed = { $file } is no file of puzzles that can be read. Choose another file, or a new name.
 puzzles-other-run = { $file } was made by another engine, and its puzzles do not go with new ones. Choose a new file.
-file-no-such-seat = The record has no seat { $seat }; its seats are 0 to { $last }. Choose one of them.
+file-no-such-seat = The record has no such seat; its seats are 1 to { $seats }. Choose one of them.

@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Play
+site-daily = Daily
 site-learn = Learn
 site-rules = Rules
 site-settings = Settings
-site-me = { $name }, settings
+site-me = { $name }, profile
 site-tips = Tips
 site-pad = Score pad
 site-replay = Replay
@@ -37,6 +38,8 @@ home-friends = Play with friends
 home-friends-hint = Invite by link or QR code
 home-play-bots = Pick your bots
 home-play-bots-hint = Six levels, eighteen characters
+home-puzzles = Puzzles
+home-puzzles-hint = A new one each day
 home-code = I have a code
 home-code-label = Code of the table
 home-code-join = Join
@@ -50,7 +53,17 @@ home-older = { $count ->
    *[other] { $count } older matches
     }
 home-resume = Resume
+home-end = End
+home-end-sure = { $people ->
+    [0] End this match for good?
+   *[other] Give your seat to a bot for good?
+    }
+home-end-not = Keep
 home-live = Tables right now
+home-people = { $count ->
+    [one] { $count } person playing
+   *[other] { $count } people playing
+    }
 home-sit = Take a seat
 home-watch = Watch
 home-company = { $bots ->
@@ -74,6 +87,12 @@ home-bots = Meet the bots
 home-bots-all = All bots
 home-bots-hint = Six levels, from pure luck to Champion.
 home-last = Last matches
+home-day = Daily deals
+home-bots-alone = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+    }
+home-place = Place { $place } of { $seats }
 home-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals

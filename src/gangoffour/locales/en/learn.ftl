@@ -45,8 +45,8 @@ learn-done = { $number ->
     [9] Nine lessons are done, and only one is left!
    *[other] Lesson { $number } is done. Well played!
     }
-learn-done-last = That was the last lesson, and now you know the whole game. Three gentle bots are waiting for you.
-learn-play-bots = Play three gentle bots
+learn-done-last = That was the last lesson, and now you know the whole game. Three easy bots are waiting for you.
+learn-play-bots = Play three easy bots
 learn-opening = A table is being opened…
 
 ## What a lesson answers to everything else
@@ -54,4 +54,4 @@ learn-opening = A table is being opened…
 learn-go-on-first = First read what stands here. Then choose “{ learn-go-on }”.
 learn-not-asked = You may play that, but this lesson asks for something else. Look at the task once more.
 learn-not-in-lesson = That works at real tables, not in a lesson.
-learn-no-catalogue = A file did not arrive, so the lesson cannot suggest plays. You can still go on.
+learn-no-catalogue = Suggestions didn’t load. You can still continue.

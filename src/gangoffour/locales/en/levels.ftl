@@ -14,3 +14,5 @@ level-neural-character = Plays from experience: it has learnt against itself
 level-champion = Champion
 level-champion-character = Has a master’s experience, and thinks ahead as well
 bot-named = { $name }, { $level } bot
+program-named = { $name }, a bot
+player-deleted = Deleted player

@@ -47,7 +47,7 @@ pad-direction = { $direction ->
 pad-exchange = { $giver } gives the highest card to { $receiver }. { $receiver } gives back any card.
 pad-leads = { $leader } deals and leads. Then come { $others }.
 pad-first-dealer = The eldest player deals.
-pad-first-lead = Whoever has the multi-coloured 1 leads, and must play it.
+pad-first-lead = The player with the multi-coloured 1 leads and must play it.
 pad-first-lead-three = If nobody has it, the player to the right of the dealer leads.
 pad-tied = Most cards left: { $names }. Whose cards are stronger? Compare the highest card, then the next.
 pad-tied-equal = Equal: { $names }
@@ -68,7 +68,7 @@ pad-tile-left = { $count ->
    *[other] Change { $name }: { $count } cards
     }
 pad-tile-open = Ask { $name } first
-pad-forgotten = Whoever forgot to say “last card” has 1 card left.
+pad-forgotten = A player who forgot to say “last card” has 1 card left.
 pad-typed = { $digit }… type a second digit, or press Enter.
 pad-step-back = One step back
 pad-keep = Leave it as it is

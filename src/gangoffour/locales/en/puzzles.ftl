@@ -37,3 +37,15 @@ puzzle-loading = The cards are being laid out…
 puzzle-verdict = The verdict
 puzzle-link = Link to this question
 puzzle-to-match = To the match
+puzzle-rated = Your rating: { $rating } ± { $error } ({ $change }). This puzzle: { $puzzle }.
+puzzle-rating = Your rating: { $rating } ± { $error }
+puzzle-own = Your mistakes are back: { $count }
+puzzle-own-title = Your mistake
+puzzle-ask-own = This cost you { $points } points. What would you play now?
+puzzle-own-wrong = Not this one. Best: { $actions }
+puzzle-own-again = { $days ->
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+puzzle-own-learned = Three times in a row: learned.
+puzzle-own-next = Next mistake

@@ -50,18 +50,20 @@ return-same-face = In these rules you cannot return the same card that you were 
 table-unknown = There is no such table. Look at the address again, or choose a table in the lobby.
 table-closed = This table is closed. Open another one, or choose one in the lobby.
 table-in-match = A match is being played. Seats and options can be changed when it is over.
-table-no-match = No match is being played here. Wait until everybody is ready.
-table-not-welcome = You cannot watch this table. Ask somebody who sits there for the link.
+table-no-match = No match is being played here. Wait until everyone is ready.
+table-not-welcome = You cannot come to this table. Ask someone who sits there for the link, or choose another table.
 table-banned = The host has removed you from this table. Choose another table in the lobby.
 table-host-only = Only the host of the table can do that. Ask the host.
 table-private-only = That works at private tables only. Open a private table if you need it.
-table-paused = The match is paused. Wait until it goes on.
+table-paused = The match is paused. Wait until it resumes.
 table-busy = Too many people acted at once, and nothing happened. Try again.
 table-unavailable = The server cannot reach its database at the moment. Try again; nothing is done twice.
-table-seats-occupied = Somebody sits in a seat that a table with { $seats } seats does not have. Free that seat first.
+table-seats-occupied = Someone sits in a seat that a table with { $seats } seats does not have. Free that seat first.
 table-too-many = You have changed { $most } things at this table since the last deal began. Play on; in the next deal you can change more.
-table-too-many-tables = You sit at { $limit } tables already, as many as you may. Leave one of them, or go on there.
+table-too-many-tables = You sit at { $limit } tables already, as many as you may. Leave one of them, or continue there.
 table-too-many-here = { $limit } tables were opened from your network already, as many as may be. Join one of them, or try again later.
+
+conduct-closed = Public tables are closed to you for another { $minutes } min, because you left matches with other people or kept them waiting. Until then play against bots, or at a private table.
 
 seat-unknown = This table has no such seat. Choose another.
 seat-taken = That seat is taken. Choose a free one.
@@ -87,19 +89,29 @@ hint-people = Hints are given here only while all other players are bots. Decide
 hint-unavailable = There is no hint now. Ask again in a moment, or decide by yourself.
 chat-off = There is no chat at this table. Wave instead.
 chat-phrases = Only the phrases on offer can be said here. Choose one of them.
+chat-early = Your own words open here after { $matches ->
+    [one] { $matches } more match
+   *[other] { $matches } more matches
+    }. Until then choose a phrase; among friends and at private tables you can write right away.
+chat-silenced = You are muted for another { $minutes } min. Play on; the first page says why, and you can appeal there.
 chat-empty = Say either a text or a phrase. An empty line is not sent.
 
 ## Messages
 
 protocol-malformed = This message is not JSON text. Send one JSON object in each frame.
 protocol-unknown-type = The type of this message is missing or unknown. Reload the page, or update your program.
-protocol-bad-field = The message has a wrong value at { $at }. Correct that field and send it again.
+protocol-bad-field = { $fault ->
+    [missing] The message lacks { $at }. Add that field and send it again.
+    [unknown] There is a field at { $at } that this server does not know. Leave it out, or spell it as in the description of the interface.
+   *[wrong] The message has a wrong value at { $at }. Correct that field and send it again.
+    }
 
 ## Requests and connections
 
 account-bad-name = Nobody can be called that here. Choose a name of 1 to { $longest } characters, without < and >.
 account-name-taken = Another player has a name that looks like this one. Choose another.
 account-bot-name = That name belongs to one of the bots. Choose another.
+account-staff-name = That name looks like someone who runs this site. Choose another.
 account-not-signed-in = You are not signed in. Choose a name to come in as a guest.
 session-unknown = This device is signed out already.
 code-unknown = No table waits under this code. Check the two words and the number, or ask for a new code.
@@ -107,7 +119,12 @@ link-unknown = This link leads nowhere any more: it is good once, and for ten mi
 request-foreign-origin = This request comes from another site. Open this site itself and try again.
 request-not-json = The request is not JSON. Send it with the content type application/json.
 request-not-text = The request is not text. Send it with the content type text/plain.
-request-malformed = The request could not be understood. Check it against the description of the interface.
+request-malformed = { $fault ->
+    [missing] The request lacks { $at }. Add it and send the request again.
+    [unknown] There is a field at { $at } that this server does not know. Leave it out, or spell it as in the description of the interface.
+    [wrong] The request has a wrong value at { $at }. Correct it and send the request again.
+   *[unreadable] The request could not be understood. Check it against the description of the interface.
+    }
 request-unknown-path = There is nothing at this address. Go back to the start page.
 request-wrong-method = This address does not take this kind of request. Check it against the description of the interface.
 request-too-large = The request is too long. Send less at once.
@@ -122,10 +139,10 @@ chat-too-many = You are talking too fast. Wait { $wait_s } s before you say more
 protocol-version = This program speaks another version of the protocol. Reload the page, or update your program.
 protocol-no-hello = The connection said nothing in time. Connect again.
 server-stopping = The server restarts. You are connected again in a moment.
-server-error = Something broke on the server. Connect again to go on where you were.
+server-error = Something broke on the server. Reconnect to continue where you were.
 session-ended = You are signed out. Sign in again to play.
 protocol-flood = Too many messages came at once. Wait a moment and connect again.
-protocol-slow-reader = Your connection is too slow to keep up. Connect again to go on where you were.
+protocol-slow-reader = Your connection is too slow to keep up. Reconnect to continue where you were.
 protocol-too-many-sockets = There are too many open connections. Close one of the other windows first.
 
 ## Today's deals

@@ -3,6 +3,7 @@
 settings-title = Settings
 settings-kept = These settings stay in this browser. Your name, your matches and your devices are kept on the server.
 settings-account = You
+settings-friends = Your friends
 name-label = Your name
 name-hint = No account needed.
 name-save = Save

@@ -49,7 +49,7 @@ menu-pause = Pause the match
 menu-resume = Resume match
 menu-replace = Let a bot play for { $name }
 menu-leave = Leave the table
-menu-leave-in-match = Leave? A bot finishes this deal.
+menu-leave-in-match = Leave? A bot finishes this deal. If other people play on, it counts as leaving the match.
 menu-leave-now = Leave now
 menu-stay = Stay here
 menu-fingerprint = Fingerprint of this match
@@ -82,7 +82,7 @@ tile-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }
-tile-passes = passes
+tile-passes = Passes
 tile-last-card = Last card!
 tile-on-turn = playing
 tile-leads = leads
@@ -147,6 +147,7 @@ status-asked-back = A bot finishes this deal. You’re back for the next one.
 status-promised = You take { $name }’s seat with the next deal.
 status-deal-at-once = Play bots now
 status-take-over = Take { $name }’s seat next deal
+status-joins = { $name } joins you next deal.
 status-withdraw = Keep watching
 status-disqualified = You didn’t call your last card: you’re out of this deal.
 
@@ -275,6 +276,7 @@ match-over-is-ready = You’re ready for a rematch.
 match-over-no-rematch = Fill every seat for a rematch.
 match-over-seats = Change seats or options
 match-over-home = Home
+match-over-mine = Your matches
 match-over-record = Download the record
 match-over-transcript = Download my transcript
 match-over-closed = This table is closed.

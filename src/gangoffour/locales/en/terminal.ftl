@@ -160,6 +160,13 @@ serve-address = The tables are open at { $address }
 serve-lan = The tables are open at { $address } for everybody in your local network. Scan this with a phone:
 serve-plain = The connection is not encrypted: use it at home only.
 serve-stop = Press Ctrl+C to stop. Matches go on when you start again.
+demo-progress = { $done } of { $total } matches played
+demo-address = The demo is at { $address }
+demo-going-on = Bots are playing, and today’s deals are being made.
+demo-match = Look back at a finished match: { $address }
+demo-stop = Press Ctrl+C to stop. Nothing is left behind.
+demo-stop-keep = Press Ctrl+C to stop. Everything is kept.
+demo-kept = Everything is in { $folder }. To go on: gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] The database is up to date.
    *[other] { $count } databases are up to date.
@@ -169,8 +176,8 @@ projection-status = { $name }, shard { $shard }, version { $version }: { $rows }
 projection-none = { $name }, shard { $shard }: not made yet; it is made when a server runs, or by gangoffour rebuild { $name }
 projection-fault = { "  " }parked: table { $table } from event { $seq }: { $error }
 projection-retried = { $name }, shard { $shard }: { $mended } of { $all } parked tables are projected again.
-rebuild-done = { $name }, shard { $shard }: made anew.
-rebuild-busy = { $name }, shard { $shard }: somebody else is making it anew.
+rebuild-done = { $name }, shard { $shard }: rebuilt.
+rebuild-busy = { $name }, shard { $shard }: somebody else is rebuilding it.
 
 # training
 train-progress = minute { $minutes } of { $all }: { $decisions } million decisions, { $rate } a second, loss { $loss }, { $strength } points a deal against plain players
@@ -242,3 +249,5 @@ doctor-faults = { $count ->
    *[other] { $count } things are wrong.
     }
 dataset-done = { $matches } matches with { $decisions } decisions are in { $folder }.
+bot-run-begun = { $name } plays at { $url }.
+bot-run-result = Match { $number }: { $scores }

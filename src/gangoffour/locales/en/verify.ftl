@@ -119,7 +119,7 @@ verify-saved-transcript = The record has another fingerprint of the table than t
 
 verify-meaning = What this means
 verify-meaning-cards = The record was changed after the match, or the server did not keep to what it had committed to. This is where the record first departs from it.
-verify-meaning-saved = The record is not of the match that this transcript was saved for, or it was made anew afterwards with other cards.
+verify-meaning-saved = The record is not of the match that this transcript was saved for, or it was rewritten afterwards with other cards.
 verify-meaning-play = The cards are those that were fixed before the match. But the match cannot have been played as it is written here.
 verify-meaning-text = The file is damaged, or it is not the record of a match. Nothing is said about the cards.
 verify-meaning-unverifiable = Only matches with fair deals can be verified, and only when they are over. Other records can still be looked back at.
@@ -127,7 +127,7 @@ verify-next = What to do next
 verify-next-keep = Keep this file as it is, and your transcript too.
 verify-next-compare = Compare with a transcript: yours, or that of another player.
 verify-next-ask = Ask the others at the table to verify their own copy of the record.
-verify-next-again = Fetch the record anew, and verify it again.
+verify-next-again = Fetch the record again, and verify that one.
 
 ## The fingerprint and the values
 

@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = Contraseña nueva
 keep-password-hint = Al menos 8 caracteres. Una frase corta se recuerda bien.
 keep-password-save = Guardar con una contraseña
 keep-mail = Enlace por correo
+keep-issuer = Guardar con { $issuer }
 mail-address = Correo electrónico
 mail-send = Enviar el enlace
 mail-sent = Mira tu correo: si la dirección es correcta, hay un enlace en camino. Vale diez minutos.
@@ -34,6 +35,10 @@ sign-in-name = Nombre
 sign-in-password = Contraseña
 sign-in-submit = Entrar
 sign-in-mail = Entrar por correo
+sign-in-issuer = Entrar con { $issuer }
+sign-in-waiting = Iniciando sesión…
+sign-in-stopped = No has iniciado sesión allí. Prueba de nuevo o elige otra forma.
+sign-in-no-proof = Has entrado, pero el otro sitio no dijo cuándo te preguntó por última vez quién eres. Para cambiar tus formas de entrar, entra de otra manera, por ejemplo con un código de recuperación.
 sign-in-recovery = ¿Has perdido la llave o la contraseña?
 sign-in-code = Código de recuperación
 sign-in-code-submit = Entrar con el código
@@ -54,6 +59,8 @@ ways-passkey-add = Añadir una llave de acceso
 ways-passkey-remove = Quitar
 ways-mail = Correo
 ways-mail-add = Definir una dirección
+ways-issuer-added = Añadida: { $when }
+ways-issuer-add = Añadir { $issuer }
 ways-recovery = Códigos de recuperación
 ways-recovery-left = Quedan: { $count }
 ways-recovery-new = Pedir códigos nuevos

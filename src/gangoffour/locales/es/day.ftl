@@ -38,6 +38,7 @@ day-mark-below = peor que el resto
 ## Standings
 
 day-standing = Clasificación
+day-standing-today = Clasificación de hoy
 day-span-day = Hoy
 day-span-day-old = Ese día
 day-span-week = Semana
@@ -45,6 +46,7 @@ day-span-season = Temporada
 day-you = Tú
 day-not-played = sin jugar
 day-guest = invitado
+day-friend = amistad
 day-standing-note = Los bots juegan sin puesto. Lo que cuenta es la semana: tus cinco mejores días.
 day-guests-note = Los invitados tienen puesto en el día, pero no en la semana ni en la temporada.
 
@@ -109,3 +111,5 @@ day-check-right = Sí. Las ocho rondas se siguen del eslabón, el eslabón lleva
 day-check-wrong = No: «{ $field }» no es correcto. No te fíes de este día.
 day-check-anchor = Ancla de la temporada; compárala con la que anotaste al empezar:
 day-check-later = El eslabón se publica media hora después de medianoche UTC. Vuelve entonces a comprobar.
+day-best-part = Dónde dejaste el mejor camino
+day-best-way = Tú: { $own }. Mejor: { $best }, vale { $points } puntos más.

@@ -13,7 +13,7 @@ text-too-many-copies = { $card } solo está { $copies ->
 ## Matches and deals
 
 match-seat-count = Número de asientos no permitido con estas reglas: { $seats }. Elige uno de estos: { $allowed }.
-match-unknown-seat = En esta mesa no hay asiento { $seat }. Los asientos se cuentan desde 0.
+match-unknown-seat = Esta mesa no tiene ese asiento. Elige otro.
 match-over = La partida ha terminado. Empieza otra para seguir jugando.
 deal-not-started = Todavía no se han repartido cartas. Espera a la próxima ronda.
 deal-in-progress = Todavía se está jugando una ronda. Termínala antes de repartir la siguiente.
@@ -53,11 +53,11 @@ record-misplaced = «{ $text }» no puede estar aquí. Usa el archivo tal como s
 record-duplicate = El campo «{ $field }» aparece dos veces. Usa el archivo tal como se guardó.
 record-missing = Falta el campo «{ $field }». Usa el archivo tal como se guardó.
 record-value = El campo «{ $field }» no puede tener este valor. Usa el archivo tal como se guardó.
-record-seat = La mesa de este registro no tiene asiento { $seat }. Usa el archivo tal como se guardó.
+record-seat = La mesa de este registro no tiene asiento con el número { $seat }; el asiento 1 tiene el número 0. Usa el archivo tal como se guardó.
 record-bad-match = Esta partida nunca podría haber empezado. No te fíes de este registro.
 record-bad-deal = La ronda { $deal } nunca podría haber empezado así. No te fíes de este registro.
 record-bad-hands = Las manos de la ronda { $deal } no son las 64 cartas, dieciséis en cada mano. No te fíes de este registro.
-record-illegal-action = En la ronda { $deal } las reglas no permiten «{ $action }» del asiento { $seat }. No te fíes de este registro.
+record-illegal-action = En la ronda { $deal } las reglas no permiten «{ $action }» del asiento con el número { $seat }; el asiento 1 tiene el número 0. No te fíes de este registro.
 record-contradiction = El registro dice «{ $found }», pero las jugadas llevan a «{ $expected }». No te fíes de este registro.
 record-not-verifiable = Este registro no se puede verificar: le falta «{ $missing }». Solo se pueden verificar partidas terminadas cuyo reparto limpio sea demostrable.
 
@@ -130,4 +130,4 @@ analysis-malformed = Esto no es un análisis legible: { $reason }. Hazlo de nuev
 analysis-unknown-version = Este análisis es de la versión { $version }, que este programa no conoce. Usa un programa más nuevo o analiza el registro de nuevo.
 puzzles-malformed = { $file } no es un archivo de problemas legible. Elige otro archivo o un nombre nuevo.
 puzzles-other-run = { $file } viene de otra evaluación, y sus problemas no van con otros nuevos. Elige un archivo nuevo.
-file-no-such-seat = El registro no tiene asiento { $seat }; sus asientos van de 0 a { $last }. Elige uno de ellos.
+file-no-such-seat = El registro no tiene ese asiento; sus asientos van de 1 a { $seats }. Elige uno de ellos.

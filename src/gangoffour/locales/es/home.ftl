@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Jugar
+site-daily = Del día
 site-learn = Aprender
 site-rules = Reglas
 site-settings = Ajustes
-site-me = { $name }, ajustes
+site-me = { $name }, perfil
 site-tips = Consejos
 site-pad = Hoja de puntuación
 site-replay = Repetición
@@ -37,6 +38,8 @@ home-friends = Jugar con amigos
 home-friends-hint = Invita con enlace o código QR
 home-play-bots = Elegir bots
 home-play-bots-hint = Seis niveles, dieciocho personajes
+home-puzzles = Problemas
+home-puzzles-hint = Uno nuevo cada día
 home-code = Tengo un código
 home-code-label = Código de la mesa
 home-code-join = Entrar
@@ -50,7 +53,17 @@ home-older = { $count ->
    *[other] { $count } partidas anteriores
     }
 home-resume = Seguir
+home-end = Terminar
+home-end-sure = { $people ->
+    [0] ¿Terminar esta partida para siempre?
+   *[other] ¿Dejarle tu sitio a un bot para siempre?
+    }
+home-end-not = Conservar
 home-live = Mesas ahora mismo
+home-people = { $count ->
+    [one] { $count } persona jugando
+   *[other] { $count } personas jugando
+    }
 home-sit = Sentarse
 home-watch = Mirar
 home-company = { $bots ->
@@ -74,6 +87,12 @@ home-bots = Los bots
 home-bots-all = Todos los bots
 home-bots-hint = Seis niveles, de la pura suerte al Campeón.
 home-last = Últimas partidas
+home-day = Las rondas del día
+home-bots-alone = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+    }
+home-place = Puesto { $place } de { $seats }
 home-deals = { $deals ->
     [one] { $deals } ronda
    *[other] { $deals } rondas

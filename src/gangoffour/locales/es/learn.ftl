@@ -54,4 +54,4 @@ learn-opening = Abriendo una mesa…
 learn-go-on-first = Lee primero lo que pone aquí. Después elige «{ learn-go-on }».
 learn-not-asked = Puedes jugar eso, pero esta lección pide otra cosa. Mira la tarea otra vez.
 learn-not-in-lesson = Eso funciona en las mesas de verdad, no en una lección.
-learn-no-catalogue = Falta un archivo que no llegó, así que la lección no puede sugerir jugadas. Puedes seguir igualmente.
+learn-no-catalogue = Sugerencias no cargadas. Puedes seguir igual.

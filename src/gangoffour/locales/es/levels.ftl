@@ -14,3 +14,5 @@ level-neural-character = Juega por experiencia: aprendió jugando contra sí mis
 level-champion = Campeón
 level-champion-character = Tiene la experiencia de un maestro y además piensa por adelantado
 bot-named = { $name }, bot { $level }
+program-named = { $name }, un bot
+player-deleted = Jugador eliminado

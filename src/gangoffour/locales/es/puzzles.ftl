@@ -37,3 +37,15 @@ puzzle-loading = Se colocan las cartas…
 puzzle-verdict = El veredicto
 puzzle-link = Enlace a esta pregunta
 puzzle-to-match = Ver la partida
+puzzle-rated = Tu puntuación: { $rating } ± { $error } ({ $change }). Este problema: { $puzzle }.
+puzzle-rating = Tu puntuación: { $rating } ± { $error }
+puzzle-own = Tus errores vuelven: { $count }
+puzzle-own-title = Tu error
+puzzle-ask-own = Esto te costó { $points } puntos. ¿Qué jugarías ahora?
+puzzle-own-wrong = No es esa. Lo mejor: { $actions }
+puzzle-own-again = { $days ->
+    [one] Vuelve mañana.
+   *[other] Vuelve en { $days } días.
+}
+puzzle-own-learned = Tres veces seguidas: aprendido.
+puzzle-own-next = Siguiente error

@@ -51,7 +51,7 @@ table-unknown = Esa mesa no existe. Revisa la dirección, o elige una mesa en el
 table-closed = Esta mesa está cerrada. Abre otra, o elige una en el vestíbulo.
 table-in-match = Se está jugando una partida. Los asientos y las opciones se podrán cambiar cuando termine.
 table-no-match = Aquí no se está jugando ninguna partida. Espera a que todo el mundo esté listo.
-table-not-welcome = No puedes ver esta mesa. Pide el enlace a alguien que juegue en ella.
+table-not-welcome = No puedes entrar en esta mesa. Pide el enlace a alguien que juegue en ella o elige otra mesa.
 table-banned = Te han quitado de esta mesa. Elige otra en el vestíbulo.
 table-host-only = Eso solo puede hacerlo quien organiza la mesa. Pídeselo.
 table-private-only = Eso solo funciona en mesas privadas. Abre una mesa privada si lo necesitas.
@@ -62,6 +62,8 @@ table-seats-occupied = Alguien ocupa un asiento que no existe en una mesa de { $
 table-too-many = Has cambiado { $most } cosas en esta mesa desde que empezó la última ronda. Sigue jugando; en la próxima podrás cambiar más.
 table-too-many-tables = Ya estás en { $limit } mesas, el máximo. Deja una de ellas o sigue jugando allí.
 table-too-many-here = Desde tu red ya hay { $limit } mesas abiertas, el máximo. Únete a una de ellas o inténtalo más tarde.
+
+conduct-closed = Las mesas públicas siguen cerradas para ti { $minutes } min más, porque dejaste partidas con otras personas o las hiciste esperar. Mientras tanto, juega contra bots o en una mesa privada.
 
 seat-unknown = Esta mesa no tiene ese asiento. Elige otro.
 seat-taken = Ese asiento está ocupado. Elige uno libre.
@@ -87,19 +89,29 @@ hint-people = Aquí solo hay pistas mientras todos los demás sean bots. Decide 
 hint-unavailable = Ahora no hay ninguna pista. Pregunta de nuevo en un momento o decide por tu cuenta.
 chat-off = En esta mesa no hay chat. Saluda con un gesto.
 chat-phrases = Aquí solo se pueden decir las frases que se ofrecen. Elige una de ellas.
+chat-early = Aquí podrás usar tus propias palabras después de { $matches ->
+    [one] { $matches } partida más
+   *[other] { $matches } partidas más
+    }. Mientras tanto, elige una frase; entre amigos y en mesas privadas puedes escribir enseguida.
+chat-silenced = Estás en silencio { $minutes } min más. Sigue jugando; la página de inicio dice por qué, y allí puedes recurrir.
 chat-empty = Envía un texto o una frase de la lista. Una línea vacía no se envía.
 
 ## Messages
 
 protocol-malformed = Este mensaje no es texto JSON. Envía un solo objeto JSON en cada trama.
 protocol-unknown-type = El tipo de este mensaje falta o es desconocido. Recarga la página, o actualiza tu programa.
-protocol-bad-field = El mensaje tiene un valor incorrecto en { $at }. Corrige ese campo y envíalo de nuevo.
+protocol-bad-field = { $fault ->
+    [missing] Al mensaje le falta { $at }. Añade ese campo y envíalo de nuevo.
+    [unknown] En { $at } hay un campo que este servidor no conoce. Quítalo o escríbelo como en la descripción de la interfaz.
+   *[wrong] El mensaje tiene un valor incorrecto en { $at }. Corrige ese campo y envíalo de nuevo.
+    }
 
 ## Requests and connections
 
 account-bad-name = Ese nombre no vale aquí. Elige un nombre de 1 a { $longest } caracteres, sin < ni >.
 account-name-taken = Otra persona tiene un nombre que se parece a este. Elige otro.
 account-bot-name = Así se llama uno de los bots. Elige otro nombre.
+account-staff-name = Ese nombre parece del equipo del sitio. Elige otro.
 account-not-signed-in = No has iniciado sesión. Elige un nombre para entrar sin cuenta.
 session-unknown = Ese dispositivo ya no tiene la sesión abierta.
 code-unknown = Ninguna mesa espera con este código. Revisa las dos palabras y el número, o pide un código nuevo.
@@ -107,7 +119,12 @@ link-unknown = Este enlace ya no lleva a ninguna parte: sirve una sola vez y dur
 request-foreign-origin = Esta petición viene de otro sitio. Abre este mismo sitio y prueba de nuevo.
 request-not-json = La petición no es JSON. Envíala con el tipo de contenido application/json.
 request-not-text = La petición no es texto. Envíala con el tipo de contenido text/plain.
-request-malformed = No se ha entendido la petición. Compárala con la descripción de la interfaz.
+request-malformed = { $fault ->
+    [missing] A la petición le falta { $at }. Añádelo y envíala de nuevo.
+    [unknown] En { $at } hay un campo que este servidor no conoce. Quítalo o escríbelo como en la descripción de la interfaz.
+    [wrong] La petición tiene un valor incorrecto en { $at }. Corrígelo y envíala de nuevo.
+   *[unreadable] No se ha entendido la petición. Compárala con la descripción de la interfaz.
+    }
 request-unknown-path = No hay nada en esta dirección. Vuelve a la página de inicio.
 request-wrong-method = Esta dirección no acepta esta clase de petición. Compárala con la descripción de la interfaz.
 request-too-large = La petición es demasiado larga. Envía menos de una vez.

@@ -3,6 +3,7 @@
 settings-title = Ajustes
 settings-kept = Estos ajustes se quedan en este navegador. Tu nombre, tus partidas y tus dispositivos se guardan en el servidor.
 settings-account = Tú
+settings-friends = Tus amistades
 name-label = Tu nombre
 name-hint = No hace falta cuenta.
 name-save = Guardar

@@ -49,7 +49,7 @@ menu-pause = Pausar la partida
 menu-resume = Continuar la partida
 menu-replace = Que un bot juegue por { $name }
 menu-leave = Dejar la mesa
-menu-leave-in-match = ¿Dejar la mesa? Un bot termina esta ronda. Puedes volver en la próxima.
+menu-leave-in-match = ¿Dejar la mesa? Un bot termina esta ronda. Puedes volver en la próxima. Si otras personas siguen jugando, cuenta como abandonar la partida.
 menu-leave-now = Dejarla
 menu-stay = Quedarme
 menu-fingerprint = Huella de esta partida
@@ -82,7 +82,7 @@ tile-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
     }
-tile-passes = pasa
+tile-passes = Pasa
 tile-last-card = ¡Última carta!
 tile-on-turn = juega
 tile-leads = abre
@@ -147,6 +147,7 @@ status-asked-back = Un bot termina esta ronda. En la próxima vuelves a jugar t�
 status-promised = Sustituyes a { $name } en la próxima ronda.
 status-deal-at-once = Jugar ya con bots
 status-take-over = Sustituir a { $name } en la próxima ronda
+status-joins = { $name } juega contigo desde la próxima ronda.
 status-withdraw = Seguir mirando
 status-disqualified = No declaraste tu última carta. Quedas fuera de esta ronda.
 
@@ -263,6 +264,7 @@ match-over-is-ready = Has pedido la revancha.
 match-over-no-rematch = Para la revancha tienen que estar ocupados todos los asientos.
 match-over-seats = Cambiar asientos u opciones
 match-over-home = Inicio
+match-over-mine = Tus partidas
 match-over-record = Descargar el registro
 match-over-transcript = Descargar mi transcripción
 match-over-closed = Esta mesa está cerrada.

@@ -160,6 +160,13 @@ serve-address = Las mesas están abiertas en { $address }
 serve-lan = Las mesas están abiertas en { $address } para toda tu red local. Escanea esto con un teléfono:
 serve-plain = La conexión no está cifrada: úsala solo en casa.
 serve-stop = Pulsa Ctrl+C para parar. Las partidas continúan cuando vuelvas a arrancar.
+demo-progress = { $done } de { $total } partidas jugadas
+demo-address = La demo está en { $address }
+demo-going-on = Los bots ya juegan, y se preparan las rondas de hoy.
+demo-match = Repasa una partida terminada: { $address }
+demo-stop = Pulsa Ctrl+C para terminar. No queda nada.
+demo-stop-keep = Pulsa Ctrl+C para terminar. Todo se conserva.
+demo-kept = Todo está en { $folder }. Para seguir: gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] La base de datos está al día.
    *[other] { $count } bases de datos están al día.
@@ -242,3 +249,5 @@ doctor-faults = { $count ->
    *[other] Hay { $count } cosas mal.
     }
 dataset-done = En { $folder } hay { $matches } partidas con { $decisions } decisiones.
+bot-run-begun = { $name } juega en { $url }.
+bot-run-result = Partida { $number }: { $scores }

@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = Uusi salasana
 keep-password-hint = Vähintään 8 merkkiä. Lyhyt lause on helppo muistaa.
 keep-password-save = Tallenna salasanalla
 keep-mail = Linkki sähköpostiin
+keep-issuer = Tallenna: { $issuer }
 mail-address = Sähköpostiosoite
 mail-send = Lähetä linkki
 mail-sent = Katso sähköpostiasi: jos osoite on oikein, linkki on tulossa. Se toimii kymmenen minuuttia.
@@ -34,6 +35,10 @@ sign-in-name = Nimi
 sign-in-password = Salasana
 sign-in-submit = Kirjaudu
 sign-in-mail = Kirjaudu sähköpostilla
+sign-in-issuer = Kirjaudu: { $issuer }
+sign-in-waiting = Sinua kirjataan sisään…
+sign-in-stopped = Et kirjautunut siellä. Yritä uudelleen tai valitse toinen tapa.
+sign-in-no-proof = Olet kirjautunut, mutta toinen sivusto ei kertonut, milloin se viimeksi kysyi, kuka olet. Jos haluat muuttaa kirjautumistapojasi, kirjaudu muulla tavalla, esimerkiksi palautuskoodilla.
 sign-in-recovery = Onko pääsyavain tai salasana kadonnut?
 sign-in-code = Palautuskoodi
 sign-in-code-submit = Kirjaudu koodilla
@@ -54,6 +59,8 @@ ways-passkey-add = Lisää pääsyavain
 ways-passkey-remove = Poista
 ways-mail = Sähköposti
 ways-mail-add = Aseta osoite
+ways-issuer-added = Lisätty { $when }
+ways-issuer-add = Lisää { $issuer }
 ways-recovery = Palautuskoodit
 ways-recovery-left = Jäljellä: { $count }
 ways-recovery-new = Hae uudet koodit

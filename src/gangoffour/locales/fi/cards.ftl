@@ -13,29 +13,73 @@ card = { $rank ->
    *[other] { colour } { $rank }
     }
 ranks = { $rank ->
-    [11] feenixit
-   *[other] { $rank }
+    [1] ykköset
+    [2] kakkoset
+    [3] kolmoset
+    [4] neloset
+    [5] viitoset
+    [6] kuutoset
+    [7] seiskat
+    [8] kasit
+    [9] ysit
+    [10] kympit
+   *[11] feenixit
     }
+    .compound = { $rank ->
+        [1] ykkös
+        [2] kakkos
+        [3] kolmos
+        [4] nelos
+        [5] viitos
+        [6] kuutos
+        [7] seiska
+        [8] kasi
+        [9] ysi
+        [10] kymppi
+       *[11] feenix
+        }
+    .partitive = { $rank ->
+        [1] ykköstä
+        [2] kakkosta
+        [3] kolmosta
+        [4] nelosta
+        [5] viitosta
+        [6] kuutosta
+        [7] seiskaa
+        [8] kasia
+        [9] ysiä
+        [10] kymppiä
+       *[11] feenixiä
+        }
 pair-ranks = { $pair_rank ->
-    [11] feenixit
-   *[other] { $pair_rank }
+    [1] ykköset
+    [2] kakkoset
+    [3] kolmoset
+    [4] neloset
+    [5] viitoset
+    [6] kuutoset
+    [7] seiskat
+    [8] kasit
+    [9] ysit
+    [10] kympit
+   *[11] feenixit
     }
 
 ## Combinations in words; $rank and $colour are those of the card that counts most
 
 combination-single = { card }
-combination-pair = pari: { ranks }
-combination-triple = kolmoset: { ranks }
+combination-pair = { ranks.compound }pari
+combination-triple = kolme { ranks.partitive }
 combination-straight = suora, korkein { $rank }
 combination-flush = { colour } väri, korkein { $rank }
-combination-full-house = täyskäsi – kolmoset: { ranks }, pari: { pair-ranks }
+combination-full-house = täyskäsi, { ranks } ja { pair-ranks }
 combination-straight-flush = { colour } värisuora, korkein { $rank }
-combination-gang = kopla – { $size ->
-    [4] neloset
-    [5] viitoset
-    [6] kuutoset
-   *[7] seitsikot
-    }: { ranks }
+combination-gang = { $size ->
+    [4] neljän
+    [5] viiden
+    [6] kuuden
+   *[7] seitsemän
+    } kopla, { ranks }
 
 ## Several plays of one kind
 

@@ -38,6 +38,7 @@ day-mark-below = muita heikompi
 ## Standings
 
 day-standing = Tilanne
+day-standing-today = Tämän päivän tilanne
 day-span-day = Tänään
 day-span-day-old = Sinä päivänä
 day-span-week = Viikko
@@ -45,6 +46,7 @@ day-span-season = Kausi
 day-you = Sinä
 day-not-played = ei pelattu
 day-guest = vieras
+day-friend = kaveri
 day-standing-note = Botit pelaavat mukana ilman sijaa. Viikko ratkaisee: viisi parasta päivääsi.
 day-guests-note = Vierailla on sija päivällä, mutta ei viikolla eikä kaudella.
 
@@ -109,3 +111,5 @@ day-check-right = Kyllä. Kaikki kahdeksan jakoa seuraavat lenkistä, lenkki joh
 day-check-wrong = Ei: ”{ $field }” on väärin. Älä luota tähän päivään.
 day-check-anchor = Kauden ankkuri; vertaa sitä siihen, jonka merkitsit muistiin kauden alussa:
 day-check-later = Lenkki julkaistaan puoli tuntia keskiyön (UTC) jälkeen. Tule silloin tarkistamaan.
+day-best-part = Missä poikkesit parhaalta tieltä
+day-best-way = Sinä: { $own }. Parempi: { $best }, { $points } pistettä arvokkaampi.

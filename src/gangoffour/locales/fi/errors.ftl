@@ -13,7 +13,7 @@ text-too-many-copies = { $copies ->
 ## Matches and deals
 
 match-seat-count = Näillä säännöillä paikkoja ei voi olla { $seats }. Valitse paikkojen määrä näistä: { $allowed }.
-match-unknown-seat = Tässä pöydässä ei ole paikkaa { $seat }. Paikkojen numerot alkavat nollasta.
+match-unknown-seat = Tässä pöydässä ei ole sitä paikkaa. Valitse toinen.
 match-over = Peli on päättynyt. Aloita uusi, jos haluat jatkaa.
 deal-not-started = Kortteja ei ole vielä jaettu. Odota seuraavaa jakoa.
 deal-in-progress = Jako on vielä kesken. Pelaa se loppuun ennen seuraavaa.
@@ -53,11 +53,11 @@ record-misplaced = ”{ $text }” ei voi olla tässä kohdassa. Käytä alkuper
 record-duplicate = Kenttä ”{ $field }” on tallenteessa kahdesti. Käytä alkuperäistä tiedostoa.
 record-missing = Kenttä ”{ $field }” puuttuu. Käytä alkuperäistä tiedostoa.
 record-value = Kentällä ”{ $field }” ei voi olla tätä arvoa. Käytä alkuperäistä tiedostoa.
-record-seat = Tämän tallenteen pöydässä ei ole paikkaa { $seat }. Käytä alkuperäistä tiedostoa.
+record-seat = Tämän tallenteen pöydässä ei ole paikkaa, jonka numero on { $seat }; paikan 1 numero on 0. Käytä alkuperäistä tiedostoa.
 record-bad-match = Tällainen peli ei ole voinut alkaa. Älä luota tähän tallenteeseen.
 record-bad-deal = Jako { $deal } ei ole voinut alkaa näin. Älä luota tähän tallenteeseen.
 record-bad-hands = Jaon { $deal } kädet eivät ole pakan 64 korttia, kuusitoista kullakin. Älä luota tähän tallenteeseen.
-record-illegal-action = Jaossa { $deal } säännöt eivät salli toimintoa ”{ $action }” paikalta { $seat }. Älä luota tähän tallenteeseen.
+record-illegal-action = Jaossa { $deal } säännöt eivät salli toimintoa ”{ $action }” paikalta, jonka numero on { $seat }; paikan 1 numero on 0. Älä luota tähän tallenteeseen.
 record-contradiction = Tallenteessa lukee ”{ $found }”, vaikka pelatuista korteista seuraa ”{ $expected }”. Älä luota tähän tallenteeseen.
 record-not-verifiable = Tätä tallennetta ei voi tarkistaa: siitä puuttuu ”{ $missing }”. Vain loppuun pelatut pelit, joiden jaot ovat todistettavasti reiluja, voi tarkistaa.
 
@@ -130,4 +130,4 @@ analysis-malformed = Tämä ei ole luettava analyysi: { $reason }. Tee se uudell
 analysis-unknown-version = Tämän analyysin versio on { $version }, jota tämä ohjelma ei tunne. Käytä uudempaa ohjelmaa tai analysoi tallenne uudelleen.
 puzzles-malformed = { $file } ei ole luettava tehtävätiedosto. Valitse toinen tiedosto tai uusi nimi.
 puzzles-other-run = { $file } on toisen arvioijan tekemä, eivätkä sen tehtävät sovi uusien joukkoon. Valitse uusi tiedosto.
-file-no-such-seat = Tallenteessa ei ole paikkaa { $seat }; paikat ovat 0–{ $last }. Valitse jokin niistä.
+file-no-such-seat = Tallenteessa ei ole sitä paikkaa; paikat ovat 1–{ $seats }. Valitse jokin niistä.

@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Pelaa
+site-daily = Päivän jaot
 site-learn = Opettele
 site-rules = Säännöt
 site-settings = Asetukset
-site-me = { $name }, asetukset
+site-me = { $name }, profiili
 site-tips = Vinkkejä
 site-pad = Pistelehtiö
 site-replay = Kertaus
@@ -37,6 +38,8 @@ home-friends = Pelaa kavereiden kanssa
 home-friends-hint = Kutsu linkillä tai QR-koodilla
 home-play-bots = Valitse botit
 home-play-bots-hint = Kuusi tasoa, kahdeksantoista hahmoa
+home-puzzles = Tehtävät
+home-puzzles-hint = Joka päivä uusi
 home-code = Minulla on koodi
 home-code-label = Pöydän koodi
 home-code-join = Liity
@@ -50,7 +53,17 @@ home-older = { $count ->
    *[other] { $count } vanhempaa peliä
     }
 home-resume = Jatka
+home-end = Lopeta
+home-end-sure = { $people ->
+    [0] Lopetetaanko tämä peli kokonaan?
+   *[other] Annetaanko paikkasi pysyvästi botille?
+    }
+home-end-not = Säilytä
 home-live = Pöydät juuri nyt
+home-people = { $count ->
+    [one] { $count } pelaaja pelaa
+   *[other] { $count } pelaajaa pelaa
+    }
 home-sit = Istu pöytään
 home-watch = Katso
 home-company = { $bots ->
@@ -74,6 +87,12 @@ home-bots = Tutustu botteihin
 home-bots-all = Kaikki botit
 home-bots-hint = Kuusi tasoa, pelkästä tuurista Suurmestariin.
 home-last = Viimeisimmät pelit
+home-day = Päivän jaot
+home-bots-alone = { $bots ->
+    [one] { $bots } botti
+   *[other] { $bots } bottia
+    }
+home-place = Sija { $place }/{ $seats }
 home-deals = { $deals ->
     [one] { $deals } jako
    *[other] { $deals } jakoa

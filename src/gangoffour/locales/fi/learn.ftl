@@ -44,8 +44,8 @@ learn-done = { $number ->
     [9] Yhdeksän oppituntia on suoritettu, ja enää yksi on jäljellä!
    *[other] Oppitunti { $number } on suoritettu. Hyvin pelattu!
     }
-learn-done-last = Se oli viimeinen oppitunti, ja nyt osaat koko pelin. Kolme lempeää bottia odottaa sinua.
-learn-play-bots = Pelaa kolmea lempeää bottia vastaan
+learn-done-last = Se oli viimeinen oppitunti, ja nyt osaat koko pelin. Kolme helppoa bottia odottaa sinua.
+learn-play-bots = Pelaa kolmea helppoa bottia vastaan
 learn-opening = Pöytää avataan…
 
 ## What a lesson answers to everything else
@@ -53,4 +53,4 @@ learn-opening = Pöytää avataan…
 learn-go-on-first = Lue ensin, mitä tässä lukee. Valitse sitten ”{ learn-go-on }”.
 learn-not-asked = Sen saisi pelata, mutta tällä oppitunnilla pyydetään muuta. Katso tehtävää vielä kerran.
 learn-not-in-lesson = Se onnistuu oikeissa pöydissä, ei oppitunnilla.
-learn-no-catalogue = Eräs tiedosto ei tullut perille, joten oppitunnilla ei ole ehdotuksia. Voit silti jatkaa.
+learn-no-catalogue = Ehdotuksia ei voitu ladata. Voit silti jatkaa.

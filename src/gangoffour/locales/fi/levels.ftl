@@ -14,3 +14,5 @@ level-neural-character = Pelaa kokemuksesta: on oppinut itseään vastaan
 level-champion = Suurmestari
 level-champion-character = Mestarin kokemus, ja lisäksi ajattelee eteenpäin
 bot-named = { $name }, botti ({ $level })
+program-named = { $name }, botti
+player-deleted = Poistettu pelaaja

@@ -37,3 +37,15 @@ puzzle-loading = Kortteja asetellaan…
 puzzle-verdict = Arvio
 puzzle-link = Linkki tähän kysymykseen
 puzzle-to-match = Peliin
+puzzle-rated = Lukusi: { $rating } ± { $error } ({ $change }). Tämä tehtävä: { $puzzle }.
+puzzle-rating = Lukusi: { $rating } ± { $error }
+puzzle-own = Virheesi palaavat: { $count }
+puzzle-own-title = Oma virheesi
+puzzle-ask-own = Tämä maksoi sinulle { $points } pistettä. Mitä pelaisit nyt?
+puzzle-own-wrong = Ei tämä. Paras: { $actions }
+puzzle-own-again = { $days ->
+    [one] Se palaa huomenna.
+   *[other] Se palaa { $days } päivän päästä.
+}
+puzzle-own-learned = Kolmesti peräkkäin oikein: opittu.
+puzzle-own-next = Seuraava virhe

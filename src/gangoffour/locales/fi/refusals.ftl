@@ -54,7 +54,7 @@ table-unknown = Tällaista pöytää ei ole. Tarkista osoite tai valitse pöytä
 table-closed = Tämä pöytä on suljettu. Avaa uusi tai valitse jokin aulasta.
 table-in-match = Peli on käynnissä. Paikkoja ja asetuksia voi muuttaa, kun se on päättynyt.
 table-no-match = Tässä pöydässä ei ole peliä käynnissä. Odota, että kaikki ovat valmiita.
-table-not-welcome = Et voi katsella tätä pöytää. Pyydä linkki joltakulta, joka istuu siinä.
+table-not-welcome = Et pääse tähän pöytään. Pyydä linkki joltakulta, joka istuu siinä, tai valitse toinen pöytä.
 table-banned = Sinut on poistettu tästä pöydästä. Valitse aulasta toinen pöytä.
 table-host-only = Vain pöydän vetäjä voi tehdä sen. Pyydä vetäjää tekemään se.
 table-private-only = Tämä toimii vain yksityisissä pöydissä. Avaa yksityinen pöytä, jos tarvitset sitä.
@@ -65,6 +65,8 @@ table-seats-occupied = Joku istuu paikalla, jota { $seats } paikan pöydässä e
 table-too-many = Olet muuttanut tässä pöydässä { $most } asiaa viime jaon alusta lähtien. Jatka pelaamista; seuraavassa jaossa voit muuttaa lisää.
 table-too-many-tables = Istut jo { $limit } pöydässä, enempää ei voi. Poistu jostakin tai jatka siellä.
 table-too-many-here = Verkostasi on jo avattu { $limit } pöytää, enempää ei voi. Liity johonkin niistä tai yritä myöhemmin uudelleen.
+
+conduct-closed = Julkiset pöydät ovat sinulta suljettuina vielä { $minutes } min, koska lähdit kesken pelien muiden kanssa tai annoit heidän odottaa. Pelaa sillä välin botteja vastaan tai yksityisessä pöydässä.
 
 seat-unknown = Tässä pöydässä ei ole sitä paikkaa. Valitse toinen.
 seat-taken = Paikka on varattu. Valitse vapaa paikka.
@@ -90,19 +92,29 @@ hint-people = Täällä saa vihjeitä vain, kun kaikki muut ovat botteja. Päät
 hint-unavailable = Nyt ei ole vihjettä. Kysy hetken päästä uudelleen, tai päätä itse.
 chat-off = Tässä pöydässä ei ole keskustelua. Vilkuta sen sijaan.
 chat-phrases = Täällä voi käyttää vain valmiita lauseita. Valitse jokin niistä.
+chat-early = Omia sanoja voit käyttää täällä vielä { $matches ->
+    [one] { $matches } pelin
+   *[other] { $matches } pelin
+    } jälkeen. Valitse siihen asti valmis lause; kavereiden kesken ja yksityisissä pöydissä voit kirjoittaa heti.
+chat-silenced = Sinut on vaiennettu vielä { $minutes } min. Jatka pelaamista; etusivu kertoo syyn, ja siellä voit valittaa.
 chat-empty = Lähetä joko teksti tai valmis lause. Tyhjää riviä ei lähetetä.
 
 ## Messages
 
 protocol-malformed = Tämä viesti ei ole JSON-tekstiä. Lähetä yksi JSON-olio kussakin kehyksessä.
 protocol-unknown-type = Viestin tyyppi puuttuu tai on tuntematon. Lataa sivu uudelleen tai päivitä ohjelmasi.
-protocol-bad-field = Viestissä on väärä arvo kohdassa { $at }. Korjaa se ja lähetä viesti uudelleen.
+protocol-bad-field = { $fault ->
+    [missing] Viestistä puuttuu { $at }. Lisää kenttä ja lähetä viesti uudelleen.
+    [unknown] Kohdassa { $at } on kenttä, jota tämä palvelin ei tunne. Jätä se pois tai kirjoita se niin kuin rajapinnan kuvauksessa.
+   *[wrong] Viestissä on väärä arvo kohdassa { $at }. Korjaa se ja lähetä viesti uudelleen.
+    }
 
 ## Requests and connections
 
 account-bad-name = Sen niminen ei täällä voi olla. Valitse 1–{ $longest } merkin nimi, jossa ei ole merkkejä < ja >.
 account-name-taken = Jollakulla toisella on nimi, joka näyttää tältä. Valitse toinen.
 account-bot-name = Se on jo yhden botin nimi. Valitse toinen.
+account-staff-name = Nimi näyttää ylläpitäjän nimeltä. Valitse toinen.
 account-not-signed-in = Et ole kirjautunut sisään. Valitse nimi, niin pääset sisään vieraana.
 session-unknown = Tämä laite on jo kirjattu ulos.
 code-unknown = Tällä koodilla ei odota yksikään pöytä. Tarkista molemmat sanat ja numero tai pyydä uusi koodi.
@@ -110,7 +122,12 @@ link-unknown = Tämä linkki ei johda enää mihinkään: se kelpaa kerran ja ky
 request-foreign-origin = Tämä pyyntö tulee toiselta sivustolta. Avaa tämä sivusto suoraan ja yritä uudelleen.
 request-not-json = Pyyntö ei ole JSON-muodossa. Lähetä se sisältötyypillä application/json.
 request-not-text = Pyyntö ei ole tekstiä. Lähetä se sisältötyypillä text/plain.
-request-malformed = Pyyntöä ei voitu ymmärtää. Vertaa sitä rajapinnan kuvaukseen.
+request-malformed = { $fault ->
+    [missing] Pyynnöstä puuttuu { $at }. Lisää se ja lähetä pyyntö uudelleen.
+    [unknown] Kohdassa { $at } on kenttä, jota tämä palvelin ei tunne. Jätä se pois tai kirjoita se niin kuin rajapinnan kuvauksessa.
+    [wrong] Pyynnössä on väärä arvo kohdassa { $at }. Korjaa se ja lähetä pyyntö uudelleen.
+   *[unreadable] Pyyntöä ei voitu ymmärtää. Vertaa sitä rajapinnan kuvaukseen.
+    }
 request-unknown-path = Tässä osoitteessa ei ole mitään. Palaa aloitussivulle.
 request-wrong-method = Tämä osoite ei ota vastaan tällaisia pyyntöjä. Vertaa pyyntöä rajapinnan kuvaukseen.
 request-too-large = Pyyntö on liian pitkä. Lähetä vähemmän kerralla.

@@ -3,6 +3,7 @@
 settings-title = Asetukset
 settings-kept = Nämä asetukset säilyvät tässä selaimessa. Nimesi, pelisi ja laitteesi ovat palvelimella.
 settings-account = Sinä
+settings-friends = Kaverisi
 name-label = Nimesi
 name-hint = Tunnuksia ei tarvita.
 name-save = Tallenna

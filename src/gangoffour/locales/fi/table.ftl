@@ -49,7 +49,7 @@ menu-pause = Pidä tauko
 menu-resume = Jatka peliä
 menu-replace = Anna botin pelata: { $name }
 menu-leave = Poistu pöydästä
-menu-leave-in-match = Poistutko? Botti pelaa tämän jaon loppuun. Voit palata seuraavaan.
+menu-leave-in-match = Poistutko? Botti pelaa tämän jaon loppuun. Voit palata seuraavaan. Jos muut ihmiset jatkavat, se lasketaan pelin jättämiseksi kesken.
 menu-leave-now = Poistu nyt
 menu-stay = Jää pöytään
 menu-fingerprint = Tämän pelin sormenjälki
@@ -79,7 +79,7 @@ tile-cards = { $count ->
     [one] { $count } kortti
    *[other] { $count } korttia
     }
-tile-passes = passaa
+tile-passes = Passaa
 tile-last-card = Yksi kortti!
 tile-on-turn = vuorossa
 tile-leads = aloittaa
@@ -144,6 +144,7 @@ status-asked-back = Botti pelaa tämän jaon loppuun. Seuraavassa pelaat taas it
 status-promised = Seuraavassa jaossa pelaat sinä, ei enää { $name }.
 status-deal-at-once = Pelaa heti bottien kanssa
 status-take-over = Korvaa { $name } ensi jaossa
+status-joins = { $name } pelaa kanssasi ensi jaosta alkaen.
 status-withdraw = Jää katsojaksi
 status-disqualified = Et ilmoittanut viimeistä korttiasi. Putosit tästä jaosta.
 
@@ -258,6 +259,7 @@ match-over-is-ready = Olet valmis uusintaan.
 match-over-no-rematch = Revanssi alkaa vasta, kun kaikki paikat on varattu.
 match-over-seats = Vaihda paikkoja tai asetuksia
 match-over-home = Etusivu
+match-over-mine = Omat pelit
 match-over-record = Lataa tallenne
 match-over-transcript = Lataa pöytäkirjani
 match-over-closed = Tämä pöytä on suljettu.

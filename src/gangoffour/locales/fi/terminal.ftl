@@ -161,6 +161,13 @@ serve-address = Pöydät ovat avoinna osoitteessa { $address }
 serve-lan = Pöydät ovat avoinna osoitteessa { $address } kaikille lähiverkossasi. Skannaa tämä puhelimella:
 serve-plain = Yhteyttä ei ole salattu: käytä sitä vain kotona.
 serve-stop = Pysäytä painamalla Ctrl+C. Pelit jatkuvat, kun käynnistät uudelleen.
+demo-progress = { $done }/{ $total } ottelua pelattu
+demo-address = Esittely on osoitteessa { $address }
+demo-going-on = Botit pelaavat jo, ja päivän jakoja valmistellaan.
+demo-match = Katso päättynyttä ottelua: { $address }
+demo-stop = Lopeta painamalla Ctrl+C. Mitään ei jää jäljelle.
+demo-stop-keep = Lopeta painamalla Ctrl+C. Kaikki säilyy.
+demo-kept = Kaikki on kansiossa { $folder }. Jatka näin: gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] Tietokanta on ajan tasalla.
    *[other] { $count } tietokantaa on ajan tasalla.
@@ -243,3 +250,5 @@ doctor-faults = { $count ->
    *[other] { $count } asiaa on pielessä.
     }
 dataset-done = Kansiossa { $folder } on { $matches } peliä ja { $decisions } päätöstä.
+bot-run-begun = { $name } pelaa osoitteessa { $url }.
+bot-run-result = Peli { $number }: { $scores }

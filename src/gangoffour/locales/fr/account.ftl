@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = Nouveau mot de passe
 keep-password-hint = Au moins 8 caractères. Une petite phrase se retient facilement.
 keep-password-save = Enregistrer avec un mot de passe
 keep-mail = Lien par e-mail
+keep-issuer = Enregistrer avec { $issuer }
 mail-address = Adresse e-mail
 mail-send = Envoyer le lien
 mail-sent = Regarde tes e-mails : si l’adresse est juste, un lien est en route. Il sert pendant dix minutes.
@@ -34,6 +35,10 @@ sign-in-name = Nom
 sign-in-password = Mot de passe
 sign-in-submit = Se connecter
 sign-in-mail = Se connecter par e-mail
+sign-in-issuer = Se connecter avec { $issuer }
+sign-in-waiting = Connexion en cours…
+sign-in-stopped = Tu ne t’es pas connecté là-bas. Réessaie, ou choisis un autre moyen.
+sign-in-no-proof = La connexion a réussi, mais l’autre site n’a pas dit quand il t’a demandé pour la dernière fois qui tu es. Pour changer tes moyens de connexion, connecte-toi autrement, par exemple avec un code de secours.
 sign-in-recovery = Clé d’accès ou mot de passe perdu ?
 sign-in-code = Code de secours
 sign-in-code-submit = Se connecter avec le code
@@ -54,6 +59,8 @@ ways-passkey-add = Ajouter une clé d’accès
 ways-passkey-remove = Retirer
 ways-mail = E-mail
 ways-mail-add = Définir une adresse
+ways-issuer-added = Ajouté : { $when }
+ways-issuer-add = Ajouter { $issuer }
 ways-recovery = Codes de secours
 ways-recovery-left = Restants : { $count }
 ways-recovery-new = Obtenir de nouveaux codes

@@ -38,6 +38,7 @@ day-mark-below = en dessous des autres
 ## Standings
 
 day-standing = Classement
+day-standing-today = Classement du jour
 day-span-day = Aujourd’hui
 day-span-day-old = Ce jour-là
 day-span-week = Semaine
@@ -45,6 +46,7 @@ day-span-season = Saison
 day-you = Toi
 day-not-played = pas joué
 day-guest = invité
+day-friend = ami
 day-standing-note = Les bots jouent sans place. C’est la semaine qui compte : tes cinq meilleurs jours.
 day-guests-note = Les invités ont une place pour la journée, mais pas pour la semaine ni la saison.
 
@@ -109,3 +111,5 @@ day-check-right = Oui. Les huit manches découlent du maillon, le maillon mène 
 day-check-wrong = Non : « { $field } » est faux. Ne te fie pas à cette journée.
 day-check-anchor = Ancre de la saison ; compare-la à celle que tu as notée au début de la saison :
 day-check-later = Le maillon paraît une demi-heure après minuit UTC. Reviens vérifier à ce moment-là.
+day-best-part = Où tu as quitté la meilleure voie
+day-best-way = Toi : { $own }. Mieux : { $best }, { $points } points de plus.

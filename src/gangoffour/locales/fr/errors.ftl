@@ -13,7 +13,7 @@ text-too-many-copies = Le paquet ne contient { $card } { $copies ->
 ## Matches and deals
 
 match-seat-count = Nombre de places impossible avec ces règles : { $seats }. Choisis un nombre parmi : { $allowed }.
-match-unknown-seat = Il n’y a pas de place { $seat } à cette table. Les places sont comptées à partir de 0.
+match-unknown-seat = Cette place n’existe pas à cette table. Choisis-en une autre.
 match-over = La partie est finie. Commences-en une nouvelle pour continuer à jouer.
 deal-not-started = Les cartes ne sont pas encore distribuées. Attends la prochaine manche.
 deal-in-progress = Une manche est encore en cours. Termine-la avant de distribuer la suivante.
@@ -53,11 +53,11 @@ record-misplaced = « { $text } » n’a rien à faire ici. Utilise le fichier
 record-duplicate = Le champ « { $field } » s’y trouve deux fois. Utilise le fichier tel qu’il a été sauvegardé.
 record-missing = Le champ « { $field } » manque. Utilise le fichier tel qu’il a été sauvegardé.
 record-value = Le champ « { $field } » ne peut pas avoir cette valeur. Utilise le fichier tel qu’il a été sauvegardé.
-record-seat = La table de cet enregistrement n’a pas de place { $seat }. Utilise le fichier tel qu’il a été sauvegardé.
+record-seat = La table de cet enregistrement n’a pas de place numéro { $seat } ; la place 1 porte le numéro 0. Utilise le fichier tel qu’il a été sauvegardé.
 record-bad-match = Cette partie n’aurait jamais pu commencer. Ne te fie pas à cet enregistrement.
 record-bad-deal = La manche { $deal } n’aurait jamais pu commencer ainsi. Ne te fie pas à cet enregistrement.
 record-bad-hands = Les mains de la manche { $deal } ne sont pas les 64 cartes, seize par main. Ne te fie pas à cet enregistrement.
-record-illegal-action = Dans la manche { $deal }, les règles refusent « { $action } » de la place { $seat }. Ne te fie pas à cet enregistrement.
+record-illegal-action = Dans la manche { $deal }, les règles refusent « { $action } » de la place numéro { $seat } ; la place 1 porte le numéro 0. Ne te fie pas à cet enregistrement.
 record-contradiction = L’enregistrement dit « { $found } » alors que les coups joués mènent à « { $expected } ». Ne te fie pas à cet enregistrement.
 record-not-verifiable = Cet enregistrement ne peut pas être vérifié : il lui manque « { $missing } ». Seules les parties finies dont l’équité est prouvable peuvent l’être.
 
@@ -98,7 +98,7 @@ host-not-sqlite = Cette commande ne copie que les fichiers SQLite. Utilise pg_du
 host-no-database = Il n’y a pas de base de données dans { $file }. Lance le serveur une fois, ou indique le fichier avec --database.
 host-no-nats = Les bots réfléchissent pour un groupe de serveurs par NATS. Indique son adresse avec --nats ou GOF_NATS_URL.
 host-unknown-projection = Il n’y a pas de projection { $name }. Il y a : { $names }.
-train-bad-configuration = { $file } ne dit pas comment entraîner : { $reason }. Comparez-le à training/classic.toml.
+train-bad-configuration = { $file } ne dit pas comment entraîner : { $reason }. Compare-le à training/classic.toml.
 store-outdated = Le schéma de la base de données n’est pas celui de ce programme. Mets-la à jour avec « gangoffour migrate », puis recommence.
 
 ## Programs that play on a server
@@ -130,4 +130,4 @@ analysis-malformed = Ce n’est pas une analyse lisible : { $reason }. Refais-la
 analysis-unknown-version = Cette analyse est de version { $version }, que ce programme ne connaît pas. Prends un programme plus récent ou refais l’analyse.
 puzzles-malformed = { $file } n’est pas un fichier de problèmes lisible. Choisis un autre fichier ou un nouveau nom.
 puzzles-other-run = { $file } vient d’une autre évaluation, dont les problèmes ne vont pas avec de nouveaux. Choisis un nouveau fichier.
-file-no-such-seat = L’enregistrement n’a pas de place { $seat } ; ses places vont de 0 à { $last }. Choisis-en une.
+file-no-such-seat = L’enregistrement n’a pas cette place ; ses places vont de 1 à { $seats }. Choisis-en une.

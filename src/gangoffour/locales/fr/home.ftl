@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Jouer
+site-daily = Du jour
 site-learn = Apprendre
 site-rules = Règles
 site-settings = Réglages
-site-me = { $name }, réglages
+site-me = { $name }, profil
 site-tips = Conseils
 site-pad = Feuille de score
 site-replay = Revoir
@@ -37,6 +38,8 @@ home-friends = Jouer entre amis
 home-friends-hint = Invite par lien ou QR code
 home-play-bots = Choisir ses bots
 home-play-bots-hint = Six niveaux, dix-huit personnages
+home-puzzles = Problèmes
+home-puzzles-hint = Un nouveau chaque jour
 home-code = J’ai un code
 home-code-label = Code de la table
 home-code-join = Rejoindre
@@ -50,7 +53,17 @@ home-older = { $count ->
    *[other] { $count } parties plus anciennes
     }
 home-resume = Reprendre
+home-end = Terminer
+home-end-sure = { $people ->
+    [0] Terminer cette partie pour de bon ?
+   *[other] Céder ta place à un bot pour de bon ?
+    }
+home-end-not = Garder
 home-live = Tables en cours
+home-people = { $count ->
+    [one] { $count } personne joue
+   *[other] { $count } personnes jouent
+    }
 home-sit = Prendre place
 home-watch = Regarder
 home-company = { $bots ->
@@ -74,6 +87,12 @@ home-bots = Les bots
 home-bots-all = Tous les bots
 home-bots-hint = Six niveaux, du pur hasard au Champion.
 home-last = Dernières parties
+home-day = Les manches du jour
+home-bots-alone = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+    }
+home-place = Place { $place } sur { $seats }
 home-deals = { $deals ->
     [one] { $deals } manche
    *[other] { $deals } manches

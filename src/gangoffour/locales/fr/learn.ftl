@@ -26,7 +26,7 @@ learn-state = { $state ->
 learn-lesson-title = { $lesson } – Apprendre à jouer
 learn-number = Leçon { $number } sur { $count }
 learn-all = Toutes les leçons
-learn-puzzles = Problèmes : trouve la meilleure action
+learn-puzzles = Problèmes : trouve la meilleure action
 learn-start-again = Recommencer
 learn-skip = Sauter la leçon
 # The name of the panel in which the lesson speaks.
@@ -54,4 +54,4 @@ learn-opening = On prépare une table…
 learn-go-on-first = Lis d’abord ce qui est écrit ici. Choisis ensuite « { learn-go-on } ».
 learn-not-asked = Tu peux jouer cela, mais cette leçon demande autre chose. Relis la consigne.
 learn-not-in-lesson = Cela marche aux vraies tables, pas dans une leçon.
-learn-no-catalogue = Un fichier n’est pas arrivé : la leçon ne peut pas suggérer de coups. Tu peux quand même continuer.
+learn-no-catalogue = Suggestions non chargées. Tu peux continuer.

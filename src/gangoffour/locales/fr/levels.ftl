@@ -14,3 +14,5 @@ level-neural-character = Joue d’expérience : a appris en jouant contre lui-m
 level-champion = Champion
 level-champion-character = A l’expérience d’un maître, et prévoit aussi la suite
 bot-named = { $name }, bot { $level }
+program-named = { $name }, un bot
+player-deleted = Joueur supprimé

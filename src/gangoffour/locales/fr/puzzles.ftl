@@ -37,3 +37,15 @@ puzzle-loading = On dispose les cartes…
 puzzle-verdict = Le verdict
 puzzle-link = Lien vers cette question
 puzzle-to-match = Voir la partie
+puzzle-rated = Ton classement : { $rating } ± { $error } ({ $change }). Ce problème : { $puzzle }.
+puzzle-rating = Ton classement : { $rating } ± { $error }
+puzzle-own = Tes erreurs reviennent : { $count }
+puzzle-own-title = Ton erreur
+puzzle-ask-own = Cela t’a coûté { $points } points. Que jouerais-tu maintenant ?
+puzzle-own-wrong = Ce n’est pas ça. Le mieux : { $actions }
+puzzle-own-again = { $days ->
+    [one] Elle revient demain.
+   *[other] Elle revient dans { $days } jours.
+}
+puzzle-own-learned = Trois fois de suite : c’est acquis.
+puzzle-own-next = Erreur suivante

@@ -51,7 +51,7 @@ table-unknown = Cette table n’existe pas. Vérifie l’adresse, ou choisis une
 table-closed = Cette table est fermée. Ouvres-en une autre, ou choisis-en une dans le hall.
 table-in-match = Une partie est en cours. Les places et les options pourront changer quand elle sera finie.
 table-no-match = Aucune partie n’est en cours ici. Attends que tout le monde soit prêt.
-table-not-welcome = Tu ne peux pas regarder cette table. Demande le lien à quelqu’un qui y joue.
+table-not-welcome = Tu ne peux pas venir à cette table. Demande le lien à quelqu’un qui y joue, ou choisis une autre table.
 table-banned = On t’a retiré de cette table. Choisis-en une autre dans le hall.
 table-host-only = C’est réservé à l’hôte de la table. Demande-lui.
 table-private-only = Cela ne marche qu’aux tables privées. Ouvre une table privée si tu en as besoin.
@@ -62,6 +62,8 @@ table-seats-occupied = Quelqu’un occupe une place qui n’existe pas à une ta
 table-too-many = Tu as changé { $most } choses à cette table depuis le début de la dernière manche. Continue à jouer ; à la prochaine, tu pourras en changer d’autres.
 table-too-many-tables = Tu es déjà à { $limit } tables, le maximum. Quitte l’une d’elles, ou continue d’y jouer.
 table-too-many-here = Depuis ton réseau, { $limit } tables sont déjà ouvertes, le maximum. Rejoins l’une d’elles, ou réessaie plus tard.
+
+conduct-closed = Les tables publiques te restent fermées encore { $minutes } min, parce que tu as quitté des parties avec d’autres ou les as fait attendre. D’ici là, joue contre des bots ou à une table privée.
 
 seat-unknown = Cette place n’existe pas à cette table. Choisis-en une autre.
 seat-taken = Cette place est prise. Choisis une place libre.
@@ -87,19 +89,29 @@ hint-people = Il n’y a des indices ici que si tous les autres sont des bots. D
 hint-unavailable = Il n’y a pas d’indice pour l’instant. Redemande dans un moment, ou décide sans aide.
 chat-off = Il n’y a pas de discussion à cette table. Fais plutôt un signe.
 chat-phrases = Ici, on ne peut dire que les phrases proposées. Choisis l’une d’elles.
+chat-early = Ici, tu pourras écrire avec tes propres mots après encore { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+    }. D’ici là, choisis une phrase ; entre amis et aux tables privées, tu peux écrire tout de suite.
+chat-silenced = Tu es en sourdine encore { $minutes } min. Continue à jouer ; la page d’accueil dit pourquoi, et tu peux y faire appel.
 chat-empty = Envoie soit un texte, soit une phrase proposée. Une ligne vide n’est pas envoyée.
 
 ## Messages
 
 protocol-malformed = Ce message n’est pas du texte JSON. Envoie un seul objet JSON par trame.
 protocol-unknown-type = Le type de ce message manque ou est inconnu. Recharge la page, ou mets ton programme à jour.
-protocol-bad-field = Le message a une valeur incorrecte à { $at }. Corrige ce champ et renvoie le message.
+protocol-bad-field = { $fault ->
+    [missing] Il manque { $at } au message. Ajoute ce champ et renvoie le message.
+    [unknown] Il y a à { $at } un champ que ce serveur ne connaît pas. Retire-le, ou écris-le comme dans la description de l’interface.
+   *[wrong] Le message a une valeur incorrecte à { $at }. Corrige ce champ et renvoie le message.
+    }
 
 ## Requests and connections
 
 account-bad-name = Ce nom n’est pas possible ici. Choisis un nom de 1 à { $longest } caractères, sans < ni >.
 account-name-taken = Quelqu’un d’autre porte un nom qui ressemble à celui-ci. Choisis-en un autre.
 account-bot-name = Ce nom est celui d’un bot. Choisis-en un autre.
+account-staff-name = Ce nom ressemble à celui de l’équipe du site. Choisis-en un autre.
 account-not-signed-in = Aucune session n’est ouverte. Choisis un nom pour entrer sans compte.
 session-unknown = Cet appareil est déjà déconnecté.
 code-unknown = Aucune table n’attend sous ce code. Vérifie les deux mots et le nombre, ou demande un nouveau code.
@@ -107,7 +119,12 @@ link-unknown = Ce lien ne mène plus nulle part : il sert une seule fois et pend
 request-foreign-origin = Cette requête vient d’un autre site. Ouvre ce site-ci et réessaie.
 request-not-json = La requête n’est pas du JSON. Envoie-la avec le type de contenu application/json.
 request-not-text = La requête n’est pas du texte. Envoie-la avec le type de contenu text/plain.
-request-malformed = La requête n’a pas été comprise. Compare-la à la description de l’interface.
+request-malformed = { $fault ->
+    [missing] Il manque { $at } à la requête. Ajoute-le et renvoie la requête.
+    [unknown] Il y a à { $at } un champ que ce serveur ne connaît pas. Retire-le, ou écris-le comme dans la description de l’interface.
+    [wrong] La requête a une valeur incorrecte à { $at }. Corrige-la et renvoie la requête.
+   *[unreadable] La requête n’a pas été comprise. Compare-la à la description de l’interface.
+    }
 request-unknown-path = Il n’y a rien à cette adresse. Retourne à la page d’accueil.
 request-wrong-method = Cette adresse n’accepte pas ce genre de requête. Compare-la à la description de l’interface.
 request-too-large = La requête est trop longue. Envoie moins de choses à la fois.

@@ -3,6 +3,7 @@
 settings-title = Réglages
 settings-kept = Ces réglages restent dans ce navigateur. Ton nom, tes parties et tes appareils sont gardés sur le serveur.
 settings-account = Toi
+settings-friends = Tes amis
 name-label = Ton nom
 name-hint = Pas besoin de compte.
 name-save = Enregistrer

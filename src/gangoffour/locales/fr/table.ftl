@@ -49,7 +49,7 @@ menu-pause = Mettre en pause
 menu-resume = Reprendre la partie
 menu-replace = Laisser un bot jouer pour { $name }
 menu-leave = Quitter la table
-menu-leave-in-match = Quitter ? Un bot termine cette manche.
+menu-leave-in-match = Quitter ? Un bot termine cette manche. Si d’autres personnes continuent, cela compte comme une partie quittée.
 menu-leave-now = Quitter
 menu-stay = Rester
 menu-fingerprint = Empreinte de cette partie
@@ -82,7 +82,7 @@ tile-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
     }
-tile-passes = passe
+tile-passes = Passe
 tile-last-card = Carte !
 tile-on-turn = joue
 tile-leads = ouvre
@@ -147,6 +147,7 @@ status-asked-back = Un bot termine cette manche. Tu rejoues à la prochaine.
 status-promised = Tu remplaces { $name } à la prochaine manche.
 status-deal-at-once = Jouer tout de suite avec des bots
 status-take-over = Remplacer { $name } à la prochaine manche
+status-joins = { $name } joue avec toi dès la prochaine manche.
 status-withdraw = Continuer à regarder
 status-disqualified = Tu n’as pas déclaré ta dernière carte. Tu es hors jeu pour cette manche.
 
@@ -266,6 +267,7 @@ match-over-is-ready = Tu as demandé la revanche.
 match-over-no-rematch = Pour une revanche, toutes les places doivent être prises.
 match-over-seats = Changer places ou options
 match-over-home = Accueil
+match-over-mine = Tes parties
 match-over-record = Télécharger l’enregistrement
 match-over-transcript = Télécharger ma transcription
 match-over-closed = Cette table est fermée.

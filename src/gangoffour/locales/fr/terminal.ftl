@@ -160,6 +160,13 @@ serve-address = Les tables sont ouvertes à l’adresse { $address }
 serve-lan = Les tables sont ouvertes à l’adresse { $address } pour tout ton réseau local. Scanne ceci avec un téléphone :
 serve-plain = La connexion n’est pas chiffrée : ne l’utilise que chez toi.
 serve-stop = Appuie sur Ctrl+C pour arrêter. Les parties reprendront au prochain lancement.
+demo-progress = { $done } parties jouées sur { $total }
+demo-address = La démo est à l’adresse { $address }
+demo-going-on = Des bots jouent déjà, et les manches du jour se préparent.
+demo-match = Revoir une partie terminée : { $address }
+demo-stop = Ctrl+C pour arrêter. Il ne reste rien.
+demo-stop-keep = Ctrl+C pour arrêter. Tout est conservé.
+demo-kept = Tout est dans { $folder }. Pour continuer : gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] La base de données est à jour.
    *[other] { $count } bases de données sont à jour.
@@ -242,3 +249,5 @@ doctor-faults = { $count ->
    *[other] { $count } choses ne vont pas.
     }
 dataset-done = { $matches } parties avec { $decisions } décisions se trouvent dans { $folder }.
+bot-run-begun = { $name } joue sur { $url }.
+bot-run-result = Partie { $number } : { $scores }

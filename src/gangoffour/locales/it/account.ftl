@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = Nuova password
 keep-password-hint = Almeno 8 caratteri. Una breve frase si ricorda bene.
 keep-password-save = Salva con una password
 keep-mail = Link via e-mail
+keep-issuer = Salva con { $issuer }
 mail-address = Indirizzo e-mail
 mail-send = Manda il link
 mail-sent = Guarda la posta: se l’indirizzo è giusto, un link è in arrivo. Vale dieci minuti.
@@ -34,6 +35,10 @@ sign-in-name = Nome
 sign-in-password = Password
 sign-in-submit = Accedi
 sign-in-mail = Accedi via e-mail
+sign-in-issuer = Accedi con { $issuer }
+sign-in-waiting = Accesso in corso…
+sign-in-stopped = Non hai fatto l’accesso lì. Riprova o scegli un altro modo.
+sign-in-no-proof = L’accesso è riuscito, ma l’altro sito non ha detto quando ti ha chiesto per l’ultima volta chi sei. Per cambiare i modi di accedere, accedi in un altro modo, per esempio con un codice di recupero.
 sign-in-recovery = Hai perso la passkey o la password?
 sign-in-code = Codice di recupero
 sign-in-code-submit = Accedi con il codice
@@ -54,6 +59,8 @@ ways-passkey-add = Aggiungi una passkey
 ways-passkey-remove = Togli
 ways-mail = E-mail
 ways-mail-add = Imposta un indirizzo
+ways-issuer-added = Aggiunto: { $when }
+ways-issuer-add = Aggiungi { $issuer }
 ways-recovery = Codici di recupero
 ways-recovery-left = Rimasti: { $count }
 ways-recovery-new = Chiedi nuovi codici

@@ -38,6 +38,7 @@ day-mark-below = sotto gli altri
 ## Standings
 
 day-standing = Classifica
+day-standing-today = Classifica di oggi
 day-span-day = Oggi
 day-span-day-old = Quel giorno
 day-span-week = Settimana
@@ -45,6 +46,7 @@ day-span-season = Stagione
 day-you = Tu
 day-not-played = non giocato
 day-guest = ospite
+day-friend = amico
 day-standing-note = I bot giocano senza posto. Conta la settimana: i tuoi cinque giorni migliori.
 day-guests-note = Gli ospiti hanno un posto nel giorno, ma non nella settimana né nella stagione.
 
@@ -109,3 +111,5 @@ day-check-right = Sì. Le otto mani seguono dall’anello, l’anello porta all�
 day-check-wrong = No: «{ $field }» è sbagliato. Non fidarti di questa giornata.
 day-check-anchor = Ancora della stagione; confrontala con quella che hai annotato all’inizio:
 day-check-later = L’anello esce mezz’ora dopo mezzanotte UTC. Torna allora a verificare.
+day-best-part = Dove hai lasciato la strada migliore
+day-best-way = Tu: { $own }. Meglio: { $best }, vale { $points } punti in più.

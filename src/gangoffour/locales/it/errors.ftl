@@ -13,7 +13,7 @@ text-too-many-copies = Nel mazzo { $card } c’è solo { $copies ->
 ## Matches and deals
 
 match-seat-count = Numero di posti non previsto da queste regole: { $seats }. Scegline uno tra: { $allowed }.
-match-unknown-seat = A questo tavolo non c’è il posto { $seat }. I posti si contano da 0.
+match-unknown-seat = A questo tavolo quel posto non c’è. Scegline un altro.
 match-over = La partita è finita. Iniziane un’altra per continuare a giocare.
 deal-not-started = Le carte non sono ancora state distribuite. Aspetta la prossima mano.
 deal-in-progress = Si sta ancora giocando una mano. Finiscila prima di distribuire la prossima.
@@ -53,11 +53,11 @@ record-misplaced = «{ $text }» non può stare qui. Usa il file così com’è 
 record-duplicate = Il campo «{ $field }» compare due volte. Usa il file così com’è stato salvato.
 record-missing = Manca il campo «{ $field }». Usa il file così com’è stato salvato.
 record-value = Il campo «{ $field }» non può avere questo valore. Usa il file così com’è stato salvato.
-record-seat = Il tavolo di questo registro non ha il posto { $seat }. Usa il file così com’è stato salvato.
+record-seat = Il tavolo di questo registro non ha il posto numero { $seat }; il posto 1 ha il numero 0. Usa il file così com’è stato salvato.
 record-bad-match = Questa partita non sarebbe mai potuta cominciare. Non fidarti di questo registro.
 record-bad-deal = La mano { $deal } non sarebbe mai potuta cominciare così. Non fidarti di questo registro.
 record-bad-hands = Le carte distribuite nella mano { $deal } non sono le 64 carte, sedici per posto. Non fidarti di questo registro.
-record-illegal-action = Nella mano { $deal } le regole non ammettono «{ $action }» del posto { $seat }. Non fidarti di questo registro.
+record-illegal-action = Nella mano { $deal } le regole non ammettono «{ $action }» del posto numero { $seat }; il posto 1 ha il numero 0. Non fidarti di questo registro.
 record-contradiction = Il registro dice «{ $found }», ma le giocate portano a «{ $expected }». Non fidarti di questo registro.
 record-not-verifiable = Questo registro non si può verificare: manca «{ $missing }». Si possono verificare solo partite finite con una distribuzione equa dimostrabile.
 
@@ -130,4 +130,4 @@ analysis-malformed = Questa non è un’analisi leggibile: { $reason }. Rifalla 
 analysis-unknown-version = Questa analisi ha la versione { $version }, che questo programma non conosce. Usa un programma più recente o analizza di nuovo il registro.
 puzzles-malformed = { $file } non è un file di problemi leggibile. Scegli un altro file o un nome nuovo.
 puzzles-other-run = { $file } viene da un’altra valutazione, e i suoi problemi non vanno con quelli nuovi. Scegli un file nuovo.
-file-no-such-seat = Il registro non ha il posto { $seat }; i suoi posti vanno da 0 a { $last }. Scegline uno.
+file-no-such-seat = Il registro non ha quel posto; i suoi posti vanno da 1 a { $seats }. Scegline uno.

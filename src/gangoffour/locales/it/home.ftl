@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Gioca
+site-daily = Del giorno
 site-learn = Impara
 site-rules = Regole
 site-settings = Impostazioni
-site-me = { $name }, impostazioni
+site-me = { $name }, profilo
 site-tips = Consigli
 site-pad = Segnapunti
 site-replay = Rivedi
@@ -37,6 +38,8 @@ home-friends = Gioca con gli amici
 home-friends-hint = Invita con link o codice QR
 home-play-bots = Scegli i bot
 home-play-bots-hint = Sei livelli, diciotto personaggi
+home-puzzles = Problemi
+home-puzzles-hint = Ogni giorno uno nuovo
 home-code = Ho un codice
 home-code-label = Codice del tavolo
 home-code-join = Entra
@@ -50,7 +53,17 @@ home-older = { $count ->
    *[other] { $count } partite precedenti
     }
 home-resume = Riprendi
+home-end = Termina
+home-end-sure = { $people ->
+    [0] Terminare questa partita per sempre?
+   *[other] Lasciare il tuo posto a un bot per sempre?
+    }
+home-end-not = Tieni
 home-live = Tavoli in questo momento
+home-people = { $count ->
+    [one] { $count } persona gioca
+   *[other] { $count } persone giocano
+    }
 home-sit = Siediti
 home-watch = Guarda
 home-company = { $bots ->
@@ -74,6 +87,12 @@ home-bots = I bot
 home-bots-all = Tutti i bot
 home-bots-hint = Sei livelli, dalla pura fortuna al Campione.
 home-last = Ultime partite
+home-day = Le mani del giorno
+home-bots-alone = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+    }
+home-place = Posto { $place } su { $seats }
 home-deals = { $deals ->
     [one] { $deals } mano
    *[other] { $deals } mani

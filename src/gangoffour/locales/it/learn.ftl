@@ -54,4 +54,4 @@ learn-opening = Si apre un tavolo…
 learn-go-on-first = Prima leggi ciò che è scritto qui. Poi scegli «{ learn-go-on }».
 learn-not-asked = Puoi giocarla, ma questa lezione chiede altro. Guarda ancora una volta il compito.
 learn-not-in-lesson = Questo funziona ai tavoli veri, non in una lezione.
-learn-no-catalogue = Un file non è arrivato, quindi la lezione non può suggerire giocate. Puoi continuare lo stesso.
+learn-no-catalogue = Suggerimenti non caricati. Puoi continuare lo stesso.

@@ -14,3 +14,5 @@ level-neural-character = Gioca per esperienza: ha imparato giocando contro sé s
 level-champion = Campione
 level-champion-character = Ha l’esperienza di un maestro e pensa anche in anticipo
 bot-named = { $name }, bot { $level }
+program-named = { $name }, un bot
+player-deleted = Giocatore eliminato

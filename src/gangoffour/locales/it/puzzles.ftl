@@ -37,3 +37,15 @@ puzzle-loading = Si dispongono le carte…
 puzzle-verdict = Il verdetto
 puzzle-link = Link a questa domanda
 puzzle-to-match = Alla partita
+puzzle-rated = Il tuo punteggio: { $rating } ± { $error } ({ $change }). Questo problema: { $puzzle }.
+puzzle-rating = Il tuo punteggio: { $rating } ± { $error }
+puzzle-own = I tuoi errori ritornano: { $count }
+puzzle-own-title = Il tuo errore
+puzzle-ask-own = Ti è costato { $points } punti. Cosa giocheresti ora?
+puzzle-own-wrong = Non è questa. La migliore: { $actions }
+puzzle-own-again = { $days ->
+    [one] Ritorna domani.
+   *[other] Ritorna tra { $days } giorni.
+}
+puzzle-own-learned = Tre volte di fila: imparato.
+puzzle-own-next = Errore successivo

@@ -51,7 +51,7 @@ table-unknown = Questo tavolo non esiste. Ricontrolla l’indirizzo, o scegli un
 table-closed = Questo tavolo è chiuso. Aprine un altro, o scegline uno nella lobby.
 table-in-match = Si sta giocando una partita. Posti e opzioni si potranno cambiare quando sarà finita.
 table-no-match = Qui non si sta giocando nessuna partita. Aspetta che tutti siano pronti.
-table-not-welcome = Non puoi guardare questo tavolo. Chiedi il link a qualcuno che ci gioca.
+table-not-welcome = Non puoi venire a questo tavolo. Chiedi il link a qualcuno che ci gioca, o scegli un altro tavolo.
 table-banned = Non puoi più stare a questo tavolo: così ha deciso chi ospita. Scegline un altro nella lobby.
 table-host-only = Questo lo può fare solo l’host del tavolo. Chiedi a chi ospita.
 table-private-only = Questo funziona solo ai tavoli privati. Apri un tavolo privato se ti serve.
@@ -62,6 +62,8 @@ table-seats-occupied = Qualcuno siede a un posto che in un tavolo da { $seats } 
 table-too-many = Hai cambiato { $most } cose a questo tavolo dall’inizio dell’ultima mano. Continua a giocare; nella prossima potrai cambiarne altre.
 table-too-many-tables = Siedi già a { $limit } tavoli, il massimo. Lasciane uno, o continua a giocare lì.
 table-too-many-here = Dalla tua rete sono già aperti { $limit } tavoli, il massimo. Unisciti a uno di questi, o riprova più tardi.
+
+conduct-closed = I tavoli pubblici restano chiusi per te ancora { $minutes } min, perché hai lasciato partite con altre persone o le hai fatte aspettare. Fino ad allora gioca contro i bot o a un tavolo privato.
 
 seat-unknown = A questo tavolo quel posto non c’è. Scegline un altro.
 seat-taken = Quel posto è occupato. Scegline uno libero.
@@ -87,19 +89,29 @@ hint-people = Qui ci sono consigli solo finché tutti gli altri sono bot. Decidi
 hint-unavailable = Al momento non c’è un consiglio. Chiedi di nuovo tra un attimo o decidi da te.
 chat-off = A questo tavolo non c’è la chat. Fai un cenno.
 chat-phrases = Qui si possono dire solo le frasi proposte. Scegline una.
+chat-early = Qui potrai usare parole tue dopo { $matches ->
+    [one] { $matches } altra partita
+   *[other] altre { $matches } partite
+    }. Fino ad allora scegli una frase; tra amici e ai tavoli privati puoi scrivere subito.
+chat-silenced = Non puoi parlare per altri { $minutes } min. Continua a giocare; la pagina iniziale dice perché, e lì puoi fare ricorso.
 chat-empty = Invia un testo o una frase proposta. Una riga vuota non viene inviata.
 
 ## Messages
 
 protocol-malformed = Questo messaggio non è testo JSON. Invia un solo oggetto JSON in ogni frame.
 protocol-unknown-type = Il tipo di questo messaggio manca o è sconosciuto. Ricarica la pagina, o aggiorna il tuo programma.
-protocol-bad-field = Il messaggio ha un valore sbagliato in { $at }. Correggi quel campo e invialo di nuovo.
+protocol-bad-field = { $fault ->
+    [missing] Nel messaggio manca { $at }. Aggiungi quel campo e invialo di nuovo.
+    [unknown] In { $at } c’è un campo che questo server non conosce. Toglilo, o scrivilo come nella descrizione dell’interfaccia.
+   *[wrong] Il messaggio ha un valore sbagliato in { $at }. Correggi quel campo e invialo di nuovo.
+    }
 
 ## Requests and connections
 
 account-bad-name = Questo nome qui non va bene. Scegli un nome da 1 a { $longest } caratteri, senza < e >.
 account-name-taken = Qualcun altro ha un nome che somiglia a questo. Scegline un altro.
 account-bot-name = È già il nome di un bot. Scegline un altro.
+account-staff-name = Questo nome sembra di chi gestisce il sito. Scegline un altro.
 account-not-signed-in = Non hai effettuato l’accesso. Scegli un nome per entrare come ospite.
 session-unknown = Questo dispositivo è già stato disconnesso.
 code-unknown = Nessun tavolo aspetta con questo codice. Controlla le due parole e il numero, oppure chiedi un nuovo codice.
@@ -107,7 +119,12 @@ link-unknown = Questo link non porta più da nessuna parte: vale una volta sola 
 request-foreign-origin = Questa richiesta viene da un altro sito. Apri proprio questo sito e riprova.
 request-not-json = La richiesta non è JSON. Inviala con il tipo di contenuto application/json.
 request-not-text = La richiesta non è testo. Inviala con il tipo di contenuto text/plain.
-request-malformed = La richiesta non è stata capita. Confrontala con la descrizione dell’interfaccia.
+request-malformed = { $fault ->
+    [missing] Nella richiesta manca { $at }. Aggiungilo e inviala di nuovo.
+    [unknown] In { $at } c’è un campo che questo server non conosce. Toglilo, o scrivilo come nella descrizione dell’interfaccia.
+    [wrong] La richiesta ha un valore sbagliato in { $at }. Correggilo e inviala di nuovo.
+   *[unreadable] La richiesta non è stata capita. Confrontala con la descrizione dell’interfaccia.
+    }
 request-unknown-path = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
 request-wrong-method = Questo indirizzo non accetta questo genere di richiesta. Confrontala con la descrizione dell’interfaccia.
 request-too-large = La richiesta è troppo lunga. Invia meno in una volta.

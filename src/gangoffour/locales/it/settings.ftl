@@ -3,6 +3,7 @@
 settings-title = Impostazioni
 settings-kept = Queste impostazioni restano in questo browser. Nome, partite e dispositivi sono sul server.
 settings-account = Tu
+settings-friends = I tuoi amici
 name-label = Il tuo nome
 name-hint = Non serve un account.
 name-save = Salva

@@ -49,7 +49,7 @@ menu-pause = Metti in pausa
 menu-resume = Riprendi la partita
 menu-replace = Fai giocare un bot per { $name }
 menu-leave = Lascia il tavolo
-menu-leave-in-match = Lasciare il tavolo? Un bot finisce questa mano. Puoi tornare dalla prossima.
+menu-leave-in-match = Lasciare il tavolo? Un bot finisce questa mano. Puoi tornare dalla prossima. Se altre persone continuano, conta come partita abbandonata.
 menu-leave-now = Lascia
 menu-stay = Resta
 menu-fingerprint = Impronta di questa partita
@@ -79,7 +79,7 @@ tile-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
     }
-tile-passes = passa
+tile-passes = Passa
 tile-last-card = Ultima!
 tile-on-turn = gioca
 tile-leads = apre
@@ -144,6 +144,7 @@ status-asked-back = Un bot finisce questa mano. Dalla prossima giochi di nuovo t
 status-promised = Dalla prossima mano sostituisci { $name }.
 status-deal-at-once = Gioca subito con i bot
 status-take-over = Sostituisci { $name } dalla prossima mano
+status-joins = { $name } gioca con te dalla prossima mano.
 status-withdraw = Resta a guardare
 status-disqualified = Non hai dichiarato l’ultima carta. Sei fuori da questa mano.
 
@@ -260,6 +261,7 @@ match-over-is-ready = Hai chiesto la rivincita.
 match-over-no-rematch = Per la rivincita tutti i posti devono essere occupati.
 match-over-seats = Cambia posti o opzioni
 match-over-home = Inizio
+match-over-mine = Le tue partite
 match-over-record = Scarica il registro
 match-over-transcript = Scarica la trascrizione
 match-over-closed = Questo tavolo è chiuso.

@@ -160,6 +160,13 @@ serve-address = I tavoli sono aperti all’indirizzo { $address }
 serve-lan = I tavoli sono aperti all’indirizzo { $address } per tutta la tua rete locale. Inquadra questo con un telefono:
 serve-plain = La connessione non è cifrata: usala solo in casa.
 serve-stop = Premi Ctrl+C per fermare. Le partite continuano quando riavvii.
+demo-progress = { $done } partite giocate su { $total }
+demo-address = La demo è su { $address }
+demo-going-on = I bot giocano già, e le mani di oggi sono in preparazione.
+demo-match = Rivedi una partita finita: { $address }
+demo-stop = Premi Ctrl+C per terminare. Non resta nulla.
+demo-stop-keep = Premi Ctrl+C per terminare. Tutto viene conservato.
+demo-kept = Tutto è in { $folder }. Per continuare: gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] Il database è aggiornato.
    *[other] { $count } database sono aggiornati.
@@ -242,3 +249,5 @@ doctor-faults = { $count ->
    *[other] { $count } cose non vanno.
     }
 dataset-done = In { $folder } ci sono { $matches } partite con { $decisions } decisioni.
+bot-run-begun = { $name } gioca su { $url }.
+bot-run-result = Partita { $number }: { $scores }

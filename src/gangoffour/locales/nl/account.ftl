@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = Nieuw wachtwoord
 keep-password-hint = Minstens 8 tekens. Een korte zin onthoud je makkelijk.
 keep-password-save = Bewaren met een wachtwoord
 keep-mail = Link per e-mail
+keep-issuer = Bewaren met { $issuer }
 mail-address = E-mailadres
 mail-send = Stuur de link
 mail-sent = Kijk in je mail: als het adres klopt, is er een link onderweg. Hij werkt tien minuten.
@@ -34,6 +35,10 @@ sign-in-name = Naam
 sign-in-password = Wachtwoord
 sign-in-submit = Aanmelden
 sign-in-mail = Aanmelden per e-mail
+sign-in-issuer = Aanmelden met { $issuer }
+sign-in-waiting = Je wordt aangemeld…
+sign-in-stopped = Je hebt je daar niet aangemeld. Probeer het nog eens of kies een andere manier.
+sign-in-no-proof = Je bent aangemeld, maar de andere site zei niet wanneer ze voor het laatst vroeg wie je bent. Wil je iets wijzigen, meld je dan op een andere manier aan, bijvoorbeeld met een herstelcode.
 sign-in-recovery = Passkey of wachtwoord kwijt?
 sign-in-code = Herstelcode
 sign-in-code-submit = Aanmelden met de code
@@ -54,6 +59,8 @@ ways-passkey-add = Passkey toevoegen
 ways-passkey-remove = Verwijderen
 ways-mail = E-mail
 ways-mail-add = Adres instellen
+ways-issuer-added = Toegevoegd: { $when }
+ways-issuer-add = { $issuer } toevoegen
 ways-recovery = Herstelcodes
 ways-recovery-left = Nog { $count }
 ways-recovery-new = Nieuwe codes

@@ -38,6 +38,7 @@ day-mark-below = onder het veld
 ## Standings
 
 day-standing = Stand
+day-standing-today = Stand van vandaag
 day-span-day = Vandaag
 day-span-day-old = Die dag
 day-span-week = Week
@@ -45,6 +46,7 @@ day-span-season = Seizoen
 day-you = Jij
 day-not-played = niet gespeeld
 day-guest = gast
+day-friend = vriend
 day-standing-note = Bots spelen mee zonder plaats. De week telt echt: je beste vijf dagen.
 day-guests-note = Gasten hebben een plaats op de dag, maar niet in de week of het seizoen.
 
@@ -109,3 +111,5 @@ day-check-right = Ja. Alle acht partijen volgen uit de schakel, de schakel leidt
 day-check-wrong = Nee: “{ $field }” klopt niet. Vertrouw deze dag niet.
 day-check-anchor = Anker van het seizoen; vergelijk het met wat je bij het begin hebt genoteerd:
 day-check-later = De schakel verschijnt een halfuur na middernacht UTC. Kom dan terug om te controleren.
+day-best-part = Waar je de beste weg verliet
+day-best-way = Jij: { $own }. Beter: { $best }, { $points } punten meer waard.

@@ -16,7 +16,7 @@ match-seat-count = Deze regels zijn niet bedoeld voor { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
     }. Mogelijk zijn: { $allowed }.
-match-unknown-seat = Plaats { $seat } bestaat niet aan deze tafel. De plaatsen worden vanaf 0 geteld.
+match-unknown-seat = Die plaats is er niet aan deze tafel. Kies een andere.
 match-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.
 deal-not-started = De kaarten zijn nog niet gedeeld. Wacht op de volgende partij.
 deal-in-progress = De partij is nog bezig. Speel die uit voordat er opnieuw wordt gedeeld.
@@ -56,11 +56,11 @@ record-misplaced = ‘{ $text }’ kan hier niet staan. Gebruik het bestand zoal
 record-duplicate = Het veld ‘{ $field }’ staat er twee keer. Gebruik het bestand zoals het is bewaard.
 record-missing = Het veld ‘{ $field }’ ontbreekt. Gebruik het bestand zoals het is bewaard.
 record-value = Het veld ‘{ $field }’ kan deze waarde niet hebben. Gebruik het bestand zoals het is bewaard.
-record-seat = De tafel van dit verslag heeft geen plaats { $seat }. Gebruik het bestand zoals het is bewaard.
+record-seat = De tafel van dit verslag heeft geen plaats met nummer { $seat }; plaats 1 heeft nummer 0. Gebruik het bestand zoals het is bewaard.
 record-bad-match = Zo had dit spel nooit kunnen beginnen. Vertrouw dit verslag niet.
 record-bad-deal = Zo had partij { $deal } nooit kunnen beginnen. Vertrouw dit verslag niet.
 record-bad-hands = De handen van partij { $deal } zijn niet de 64 kaarten, zestien per plaats. Vertrouw dit verslag niet.
-record-illegal-action = In partij { $deal } mag ‘{ $action }’ van plaats { $seat } niet volgens de regels. Vertrouw dit verslag niet.
+record-illegal-action = In partij { $deal } mag ‘{ $action }’ van de plaats met nummer { $seat } niet volgens de regels; plaats 1 heeft nummer 0. Vertrouw dit verslag niet.
 record-contradiction = In het verslag staat ‘{ $found }’, maar uit het spelverloop volgt ‘{ $expected }’. Vertrouw dit verslag niet.
 record-not-verifiable = Dit verslag is niet te controleren: ‘{ $missing }’ ontbreekt. Dat kan alleen bij afgelopen spellen waarin aantoonbaar eerlijk is gedeeld.
 
@@ -136,4 +136,4 @@ analysis-malformed = Dit is geen leesbare analyse: { $reason }. Maak haar opnieu
 analysis-unknown-version = Deze analyse heeft versie { $version }, die dit programma niet kent. Gebruik een nieuwer programma of analyseer het verslag opnieuw.
 puzzles-malformed = { $file } is geen leesbaar puzzelbestand. Kies een ander bestand of een nieuwe naam.
 puzzles-other-run = { $file } komt van een andere beoordeling, en die puzzels passen niet bij nieuwe. Kies een nieuw bestand.
-file-no-such-seat = Plaats { $seat } staat niet in dit verslag. Kies er een van 0 tot en met { $last }.
+file-no-such-seat = Die plaats staat niet in dit verslag. Kies er een van 1 tot en met { $seats }.

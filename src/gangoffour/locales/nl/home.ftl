@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Spelen
+site-daily = Dagelijks
 site-learn = Leren
 site-rules = Regels
 site-settings = Instellingen
-site-me = { $name }, instellingen
+site-me = { $name }, profiel
 site-tips = Tips
 site-pad = Scoreblok
 site-replay = Terugkijken
@@ -37,6 +38,8 @@ home-friends = Met vrienden spelen
 home-friends-hint = Nodig uit met link of QR-code
 home-play-bots = Bots kiezen
 home-play-bots-hint = Zes niveaus, achttien karakters
+home-puzzles = Puzzels
+home-puzzles-hint = Elke dag een nieuwe
 home-code = Ik heb een code
 home-code-label = Code van de tafel
 home-code-join = Meedoen
@@ -50,7 +53,17 @@ home-older = { $count ->
    *[other] { $count } oudere spellen
     }
 home-resume = Verder
+home-end = Stoppen
+home-end-sure = { $people ->
+    [0] Dit spel voorgoed stoppen?
+   *[other] Je plaats voorgoed aan een bot geven?
+    }
+home-end-not = Houden
 home-live = Tafels op dit moment
+home-people = { $count ->
+    [one] { $count } persoon speelt
+   *[other] { $count } mensen spelen
+    }
 home-sit = Aanschuiven
 home-watch = Kijken
 home-company = { $bots ->
@@ -74,6 +87,12 @@ home-bots = De bots
 home-bots-all = Alle bots
 home-bots-hint = Zes niveaus, van puur geluk tot Kampioen.
 home-last = Laatste spellen
+home-day = De partijen van de dag
+home-bots-alone = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+    }
+home-place = Plaats { $place } van { $seats }
 home-deals = { $deals ->
     [one] { $deals } partij
    *[other] { $deals } partijen

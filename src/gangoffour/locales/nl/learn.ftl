@@ -45,8 +45,8 @@ learn-done = { $number ->
     [9] Negen lessen zitten erop, nog maar één te gaan!
    *[other] Les { $number } zit erop. Goed gespeeld!
     }
-learn-done-last = Dat was de laatste les, en nu ken je het hele spel. Drie milde bots wachten op je.
-learn-play-bots = Speel tegen drie milde bots
+learn-done-last = Dat was de laatste les, en nu ken je het hele spel. Drie makkelijke bots wachten op je.
+learn-play-bots = Speel tegen drie makkelijke bots
 learn-opening = Er wordt een tafel geopend…
 
 ## What a lesson answers to everything else
@@ -54,4 +54,4 @@ learn-opening = Er wordt een tafel geopend…
 learn-go-on-first = Lees eerst wat hier staat. Kies dan ‘{ learn-go-on }’.
 learn-not-asked = Dat mag je spelen, maar deze les vraagt iets anders. Kijk nog eens naar de opdracht.
 learn-not-in-lesson = Dat kan aan echte tafels, niet in een les.
-learn-no-catalogue = Een bestand kwam niet aan, dus er zijn in deze les geen suggesties. Verdergaan kan nog steeds.
+learn-no-catalogue = Suggesties niet geladen. Verdergaan kan gewoon.

@@ -14,3 +14,5 @@ level-neural-character = Speelt uit ervaring: heeft tegen zichzelf geleerd
 level-champion = Kampioen
 level-champion-character = Heeft de ervaring van een meester en denkt ook vooruit
 bot-named = { $name }, bot ({ $level })
+program-named = { $name }, een bot
+player-deleted = Verwijderde speler

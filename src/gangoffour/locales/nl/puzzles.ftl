@@ -37,3 +37,15 @@ puzzle-loading = De kaarten worden neergelegd…
 puzzle-verdict = Het oordeel
 puzzle-link = Link naar deze vraag
 puzzle-to-match = Naar het spel
+puzzle-rated = Je rating: { $rating } ± { $error } ({ $change }). Deze puzzel: { $puzzle }.
+puzzle-rating = Je rating: { $rating } ± { $error }
+puzzle-own = Je fouten zijn terug: { $count }
+puzzle-own-title = Jouw fout
+puzzle-ask-own = Dit kostte je { $points } punten. Wat zou je nu spelen?
+puzzle-own-wrong = Deze niet. Het beste: { $actions }
+puzzle-own-again = { $days ->
+    [one] Hij komt morgen terug.
+   *[other] Hij komt over { $days } dagen terug.
+}
+puzzle-own-learned = Drie keer op rij goed: geleerd.
+puzzle-own-next = Volgende fout

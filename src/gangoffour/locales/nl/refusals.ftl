@@ -54,7 +54,7 @@ table-unknown = Deze tafel bestaat niet. Kijk het adres na, of kies een tafel in
 table-closed = Deze tafel is gesloten. Open een nieuwe, of kies er een in de lobby.
 table-in-match = Er is een spel bezig. Plaatsen en opties kun je veranderen als het is afgelopen.
 table-no-match = Er is hier geen spel bezig. Wacht tot iedereen klaar is.
-table-not-welcome = Je kunt niet naar deze tafel kijken. Vraag iemand die er zit om de link.
+table-not-welcome = Je kunt niet bij deze tafel komen. Vraag iemand die er zit om de link, of kies een andere tafel.
 table-banned = Je bent van deze tafel weggehaald. Kies in de lobby een andere.
 table-host-only = Dat kan alleen de host van de tafel. Vraag het aan de host.
 table-private-only = Dat kan alleen aan besloten tafels. Open een besloten tafel als je het nodig hebt.
@@ -65,6 +65,8 @@ table-seats-occupied = Er zit iemand op een plaats die een tafel met { $seats } 
 table-too-many = Je hebt aan deze tafel sinds het begin van de laatste partij { $most } dingen veranderd. Speel door; in de volgende partij kan er weer meer.
 table-too-many-tables = Je zit al aan { $limit } tafels, meer kan niet. Verlaat er een, of speel daar verder.
 table-too-many-here = Vanuit jouw netwerk zijn al { $limit } tafels geopend, meer kan niet. Schuif ergens aan, of probeer het later opnieuw.
+
+conduct-closed = Openbare tafels blijven nog { $minutes } min voor je gesloten, omdat je spellen met anderen verliet of hen liet wachten. Speel tot dan tegen bots of aan een privétafel.
 
 seat-unknown = Die plaats is er niet aan deze tafel. Kies een andere.
 seat-taken = Die plaats is bezet. Kies een vrije.
@@ -80,8 +82,8 @@ ready-not-prepared = Er is nog niets om klaar voor te zijn. Wacht tot alle plaat
 ready-other-match = Dat was voor een ander spel. Kijk nog eens naar de tafel.
 ready-no-commitment = Om eerlijk te delen is jouw vastlegging nodig. Stuur die mee als je meldt dat je klaar bent.
 ready-already = Je bent al klaar, en je vastlegging staat. Wacht op de anderen.
-reveal-not-due = Je toevalsgetal is nu niet nodig. Wacht tot alle vastleggingen binnen zijn.
-reveal-wrong = Dat toevalsgetal past niet bij je vastlegging. Stuur het getal waarvan de vastlegging is gemaakt.
+reveal-not-due = Je willekeurige getal is nu niet nodig. Wacht tot alle vastleggingen binnen zijn.
+reveal-wrong = Dat willekeurige getal past niet bij je vastlegging. Stuur het getal waarvan de vastlegging is gemaakt.
 
 turn-over = Het spel ging verder voordat je actie aankwam. Kijk naar de tafel en beslis opnieuw.
 
@@ -90,19 +92,29 @@ hint-people = Hints zijn er hier alleen zolang alle anderen bots zijn. Beslis ze
 hint-unavailable = Er is nu geen hint. Vraag het zo nog eens, of beslis zelf.
 chat-off = Aan deze tafel is er geen chat. Zwaai gewoon even.
 chat-phrases = Hier kun je alleen de aangeboden zinnen zeggen. Kies er een.
+chat-early = Eigen woorden kun je hier gebruiken na nog { $matches ->
+    [one] { $matches } spel
+   *[other] { $matches } spellen
+    }. Kies tot dan een zin; onder vrienden en aan privétafels kun je meteen schrijven.
+chat-silenced = Je kunt nog { $minutes } min niets zeggen. Speel door; de beginpagina zegt waarom, en daar kun je bezwaar maken.
 chat-empty = Zeg iets van jezelf of kies een zin. Een lege regel wordt niet verstuurd.
 
 ## Messages
 
 protocol-malformed = Dit bericht is geen JSON-tekst. Stuur in elk frame één JSON-object.
 protocol-unknown-type = Het type van dit bericht ontbreekt of is onbekend. Laad de pagina opnieuw, of werk je programma bij.
-protocol-bad-field = Het bericht heeft een verkeerde waarde bij { $at }. Verbeter dat veld en stuur het opnieuw.
+protocol-bad-field = { $fault ->
+    [missing] In het bericht ontbreekt { $at }. Voeg dat veld toe en stuur het opnieuw.
+    [unknown] Bij { $at } staat een veld dat deze server niet kent. Laat het weg, of schrijf het zoals in de beschrijving van de interface.
+   *[wrong] Het bericht heeft een verkeerde waarde bij { $at }. Verbeter dat veld en stuur het opnieuw.
+    }
 
 ## Requests and connections
 
 account-bad-name = Zo kan hier niemand heten. Kies een naam van 1 tot en met { $longest } tekens, zonder < en >.
 account-name-taken = Iemand anders heeft een naam die hierop lijkt. Kies een andere.
 account-bot-name = Zo heet een van de bots al. Kies een andere naam.
+account-staff-name = Die naam lijkt op iemand van de site zelf. Kies een andere.
 account-not-signed-in = Je bent niet aangemeld. Kies een naam om als gast binnen te komen.
 session-unknown = Dit apparaat is al afgemeld.
 code-unknown = Er wacht geen tafel met deze code. Controleer de twee woorden en het getal, of vraag een nieuwe code.
@@ -110,7 +122,12 @@ link-unknown = Deze link leidt nergens meer heen: hij werkt één keer en tien m
 request-foreign-origin = Dit verzoek komt van een andere site. Open deze site zelf en probeer het nog eens.
 request-not-json = Het verzoek is geen JSON. Stuur het met het inhoudstype application/json.
 request-not-text = Het verzoek is geen tekst. Stuur het met het inhoudstype text/plain.
-request-malformed = Het verzoek is niet te begrijpen. Vergelijk het met de beschrijving van de interface.
+request-malformed = { $fault ->
+    [missing] In het verzoek ontbreekt { $at }. Voeg het toe en stuur het verzoek opnieuw.
+    [unknown] Bij { $at } staat een veld dat deze server niet kent. Laat het weg, of schrijf het zoals in de beschrijving van de interface.
+    [wrong] Het verzoek heeft een verkeerde waarde bij { $at }. Verbeter die en stuur het verzoek opnieuw.
+   *[unreadable] Het verzoek is niet te begrijpen. Vergelijk het met de beschrijving van de interface.
+    }
 request-unknown-path = Op dit adres is niets te vinden. Ga terug naar de startpagina.
 request-wrong-method = Dit adres neemt zulke verzoeken niet aan. Vergelijk het met de beschrijving van de interface.
 request-too-large = Het verzoek is te lang. Stuur minder tegelijk.

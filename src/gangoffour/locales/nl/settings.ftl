@@ -3,6 +3,7 @@
 settings-title = Instellingen
 settings-kept = Deze instellingen blijven in deze browser. Je naam, je spellen en je apparaten staan op de server.
 settings-account = Jij
+settings-friends = Je vrienden
 name-label = Je naam
 name-hint = Geen account nodig.
 name-save = Opslaan

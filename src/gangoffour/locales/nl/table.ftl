@@ -49,7 +49,7 @@ menu-pause = Spel onderbreken
 menu-resume = Spel hervatten
 menu-replace = Een bot laten spelen voor { $name }
 menu-leave = Tafel verlaten
-menu-leave-in-match = Verlaten? Een bot speelt deze partij uit. Bij de volgende kun je terugkomen.
+menu-leave-in-match = Verlaten? Een bot speelt deze partij uit. Bij de volgende kun je terugkomen. Spelen andere mensen door, dan telt het als een verlaten spel.
 menu-leave-now = Nu verlaten
 menu-stay = Hier blijven
 menu-fingerprint = Vingerafdruk van dit spel
@@ -79,7 +79,7 @@ tile-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
     }
-tile-passes = past
+tile-passes = Past
 tile-last-card = Kaart!
 tile-on-turn = aan de beurt
 tile-leads = komt uit
@@ -144,6 +144,7 @@ status-asked-back = Een bot speelt deze partij uit. Vanaf de volgende speel je z
 status-promised = Vanaf de volgende partij neem je het over van { $name }.
 status-deal-at-once = Meteen met bots spelen
 status-take-over = Volgende partij overnemen van { $name }
+status-joins = { $name } speelt vanaf de volgende partij mee.
 status-withdraw = Blijven kijken
 status-disqualified = Je hebt je laatste kaart niet gemeld en doet deze partij niet meer mee.
 
@@ -266,6 +267,7 @@ match-over-is-ready = Je bent klaar voor een revanche.
 match-over-no-rematch = Voor een revanche moeten alle plaatsen bezet zijn.
 match-over-seats = Plaatsen of opties wijzigen
 match-over-home = Start
+match-over-mine = Jouw spellen
 match-over-record = Verslag downloaden
 match-over-transcript = Mijn transcript downloaden
 match-over-closed = Deze tafel is gesloten.
@@ -284,8 +286,8 @@ fairness-partly = { $deals ->
 fairness-wrong = Niet eerlijk, want dit klopt niet: { $field }. Bewaar je transcript en laat het de anderen zien.
 fairness-open = Of er eerlijk is gedeeld, wordt na het spel gecontroleerd.
 fairness-without-number = { $count ->
-    [one] { $count } plaats heeft geen eigen toevalsgetal gestuurd.
-   *[other] { $count } plaatsen hebben geen eigen toevalsgetal gestuurd.
+    [one] { $count } plaats heeft geen eigen willekeurig getal gestuurd.
+   *[other] { $count } plaatsen hebben geen eigen willekeurig getal gestuurd.
     }
 
 ## Hints

@@ -137,7 +137,7 @@ verify-fair = gecontroleerd: eerlijk gedeeld
 verify-match-id = kenmerk van het spel: { $match_id }
 verify-fingerprint = vingerafdruk: { $fingerprint }
 verify-deals = partijen: { $deals }
-verify-seats-without-number = Plaatsen die geen toevalsgetal hebben gestuurd: { $seats }. Elk daarvan had samen met de server tussen twee verdelingen van de kaarten kunnen kiezen.
+verify-seats-without-number = Plaatsen die geen willekeurig getal hebben gestuurd: { $seats }. Elk daarvan had samen met de server tussen twee verdelingen van de kaarten kunnen kiezen.
 verify-not-finished = In dit verslag is het spel niet uitgespeeld: alleen wat erin staat, is gecontroleerd.
 verify-no-transcript = Er is niet met een bewaard transcript vergeleken: het verslag klopt alleen met zichzelf. Geef --transcript op om het te vergelijken met wat je voor het spel hebt gezien.
 error-line = Regel { $line }: { $sentence }
@@ -161,6 +161,13 @@ serve-address = De tafels zijn open op { $address }
 serve-lan = De tafels zijn open op { $address } voor iedereen in je lokale netwerk. Scan dit met een telefoon:
 serve-plain = De verbinding is niet versleuteld: gebruik die alleen thuis.
 serve-stop = Druk op Ctrl+C om te stoppen. De spellen gaan verder als je opnieuw start.
+demo-progress = { $done } van { $total } partijen gespeeld
+demo-address = De demo staat op { $address }
+demo-going-on = Er spelen al bots, en de rondes van vandaag worden gemaakt.
+demo-match = Kijk terug op een gespeelde partij: { $address }
+demo-stop = Druk op Ctrl+C om te stoppen. Er blijft niets achter.
+demo-stop-keep = Druk op Ctrl+C om te stoppen. Alles blijft bewaard.
+demo-kept = Alles staat in { $folder }. Zo ga je verder: gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] De database is bijgewerkt.
    *[other] { $count } databases zijn bijgewerkt.
@@ -243,3 +250,5 @@ doctor-faults = { $count ->
    *[other] Er kloppen { $count } dingen niet.
     }
 dataset-done = { $matches } spellen met { $decisions } beslissingen staan in { $folder }.
+bot-run-begun = { $name } speelt op { $url }.
+bot-run-result = Spel { $number }: { $scores }

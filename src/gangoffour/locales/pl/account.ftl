@@ -1,5 +1,5 @@
 ### Ways in: how a guest keeps name and matches, and how somebody comes back.
-### $name is a player, $device a browser and a system, $when a moment.
+### $name is a player, $device a browser and a system, $when a moment, $issuer another site.
 
 ## After the first finished match, and in the settings
 
@@ -15,6 +15,7 @@ keep-password = Nowe hasło
 keep-password-hint = Co najmniej 8 znaków. Krótkie zdanie łatwo zapamiętać.
 keep-password-save = Zapisz hasłem
 keep-mail = Link e-mailem
+keep-issuer = Zapisz przez { $issuer }
 mail-address = Adres e-mail
 mail-send = Wyślij link
 mail-sent = Zajrzyj do poczty: jeśli adres jest poprawny, link jest w drodze. Działa dziesięć minut.
@@ -34,6 +35,10 @@ sign-in-name = Nazwa
 sign-in-password = Hasło
 sign-in-submit = Zaloguj się
 sign-in-mail = Zaloguj się e-mailem
+sign-in-issuer = Zaloguj się przez { $issuer }
+sign-in-waiting = Trwa logowanie…
+sign-in-stopped = Logowanie tam nie doszło do skutku. Spróbuj jeszcze raz albo wybierz inny sposób.
+sign-in-no-proof = Logowanie się udało, ale druga strona nie podała, kiedy ostatnio pytała, kim jesteś. Aby zmienić sposoby logowania, zaloguj się inaczej, na przykład kodem odzyskiwania.
 sign-in-recovery = Klucz albo hasło przepadły?
 sign-in-code = Kod odzyskiwania
 sign-in-code-submit = Zaloguj się kodem
@@ -54,6 +59,8 @@ ways-passkey-add = Dodaj klucz dostępu
 ways-passkey-remove = Usuń
 ways-mail = E-mail
 ways-mail-add = Ustaw adres
+ways-issuer-added = Dodano { $when }
+ways-issuer-add = Dodaj { $issuer }
 ways-recovery = Kody odzyskiwania
 ways-recovery-left = Zostało: { $count }
 ways-recovery-new = Pobierz nowe kody

@@ -1,5 +1,6 @@
 ### Cards, combinations and what decides between them.
 ### $rank is 1 to 10, 11 for a phoenix and 12 for the dragon; $colour is green, yellow, red or multi.
+### The nominative plural of a rank is written as its genitive singular.
 
 colour = { $colour ->
     [green] zielony
@@ -37,6 +38,19 @@ ranks = { $rank ->
     [10] dziesiątek
    *[11] feniksów
     }
+    .nominative = { $rank ->
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+        [6] szóstki
+        [7] siódemki
+        [8] ósemki
+        [9] dziewiątki
+        [10] dziesiątki
+       *[11] feniksy
+        }
 pair-ranks = { $pair_rank ->
     [1] jedynek
     [2] dwójek
@@ -55,11 +69,11 @@ pair-ranks = { $pair_rank ->
 
 combination-single = { card }
 combination-pair = para { ranks }
-combination-triple = trójka { ranks }
-combination-straight = strit do { $rank }
+combination-triple = trzy { ranks.nominative }
+combination-straight = strit do { ranks.nominative }
 combination-flush = kolor { colour }, najwyższa { $rank }
-combination-full-house = ful: trójka { ranks } i para { pair-ranks }
-combination-straight-flush = strit w kolorze { colour.locative } do { $rank }
+combination-full-house = ful z { ranks } i { pair-ranks }
+combination-straight-flush = strit w kolorze { colour.locative } do { ranks.nominative }
 combination-gang = { $size ->
     [4] Gang czterech
     [5] Gang pięciu

@@ -40,6 +40,7 @@ day-mark-below = gorzej niż inni
 ## Standings
 
 day-standing = Klasyfikacja
+day-standing-today = Dzisiejsza klasyfikacja
 day-span-day = Dziś
 day-span-day-old = Tamten dzień
 day-span-week = Tydzień
@@ -47,6 +48,7 @@ day-span-season = Sezon
 day-you = Ty
 day-not-played = nie zagrano
 day-guest = gość
+day-friend = znajomy
 day-standing-note = Boty grają z wami, ale bez miejsca. Liczy się tydzień: twoje pięć najlepszych dni.
 day-guests-note = Goście mają miejsce w danym dniu, ale nie w tygodniu ani w sezonie.
 
@@ -117,3 +119,5 @@ day-check-right = Tak. Wszystkie osiem rozdań wynika z ogniwa, ogniwo prowadzi 
 day-check-wrong = Nie: „{ $field }” się nie zgadza. Nie ufaj temu dniu.
 day-check-anchor = Kotwica sezonu; porównaj ją z tą, którą masz zapisaną z początku sezonu:
 day-check-later = Ogniwo ukaże się pół godziny po północy UTC. Wtedy możesz sprawdzić.
+day-best-part = Gdzie kończy się najlepsza droga
+day-best-way = Ty: { $own }. Lepiej: { $best }, warte o { $points } pkt więcej.

@@ -14,7 +14,7 @@ text-too-many-copies = { $copies ->
 ## Matches and deals
 
 match-seat-count = Te zasady nie przewidują takiej liczby miejsc: { $seats }. Do wyboru: { $allowed }.
-match-unknown-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca liczy się od 0.
+match-unknown-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 match-over = Gra jest skończona. Zacznij nową, żeby grać dalej.
 deal-not-started = Karty nie są jeszcze rozdane. Poczekaj na następne rozdanie.
 deal-in-progress = Rozdanie jeszcze trwa. Skończ je, zanim zacznie się następne.
@@ -54,11 +54,11 @@ record-misplaced = „{ $text }” nie może stać w tym miejscu. Użyj oryginal
 record-duplicate = Pole „{ $field }” występuje dwa razy. Użyj oryginalnego pliku.
 record-missing = Brakuje pola „{ $field }”. Użyj oryginalnego pliku.
 record-value = Pole „{ $field }” nie może mieć takiej wartości. Użyj oryginalnego pliku.
-record-seat = Stół z tego zapisu nie ma miejsca { $seat }. Użyj oryginalnego pliku.
+record-seat = Stół z tego zapisu nie ma miejsca o numerze { $seat }; miejsce 1 ma numer 0. Użyj oryginalnego pliku.
 record-bad-match = Taka gra nie mogła się zacząć. Nie ufaj temu zapisowi.
 record-bad-deal = Rozdanie { $deal } nie mogło się tak zacząć. Nie ufaj temu zapisowi.
 record-bad-hands = Ręce w rozdaniu { $deal } to nie 64 karty, po szesnaście każda. Nie ufaj temu zapisowi.
-record-illegal-action = W rozdaniu { $deal } zasady nie pozwalają na „{ $action }” z miejsca { $seat }. Nie ufaj temu zapisowi.
+record-illegal-action = W rozdaniu { $deal } zasady nie pozwalają na „{ $action }” z miejsca o numerze { $seat }; miejsce 1 ma numer 0. Nie ufaj temu zapisowi.
 record-contradiction = Zapis podaje „{ $found }”, a z zagrań wynika „{ $expected }”. Nie ufaj temu zapisowi.
 record-not-verifiable = Tego zapisu nie da się sprawdzić: brakuje w nim „{ $missing }”. Sprawdzić można tylko skończone gry z dowodem uczciwości rozdań.
 
@@ -132,4 +132,4 @@ analysis-malformed = To nie jest czytelna analiza: { $reason }. Zrób ją od now
 analysis-unknown-version = Ta analiza ma wersję { $version }, której ten program nie zna. Użyj nowszego programu albo przeanalizuj zapis od nowa.
 puzzles-malformed = { $file } nie jest czytelnym plikiem zadań. Wybierz inny plik albo nową nazwę.
 puzzles-other-run = { $file } pochodzi z innej oceny, a jego zadania nie pasują do nowych. Wybierz nowy plik.
-file-no-such-seat = W zapisie nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }. Wybierz jedno z nich.
+file-no-such-seat = W zapisie nie ma takiego miejsca; miejsca mają numery od 1 do { $seats }. Wybierz jedno z nich.

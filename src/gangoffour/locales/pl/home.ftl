@@ -3,10 +3,11 @@
 ## Everywhere
 
 site-play = Graj
+site-daily = Na dziś
 site-learn = Nauka
 site-rules = Zasady
 site-settings = Ustawienia
-site-me = { $name }, ustawienia
+site-me = { $name }, profil
 site-tips = Porady
 site-pad = Notes punktów
 site-replay = Powtórka
@@ -37,6 +38,8 @@ home-friends = Graj ze znajomymi
 home-friends-hint = Zaproś linkiem lub kodem QR
 home-play-bots = Wybierz boty
 home-play-bots-hint = Sześć poziomów, osiemnaście postaci
+home-puzzles = Zadania
+home-puzzles-hint = Codziennie nowe
 home-code = Mam kod
 home-code-label = Kod stołu
 home-code-join = Dołącz
@@ -52,7 +55,19 @@ home-older = { $count ->
    *[other] { $count } starszej gry
     }
 home-resume = Wróć
+home-end = Zakończ
+home-end-sure = { $people ->
+    [0] Zakończyć tę grę na dobre?
+   *[other] Oddać swoje miejsce botowi na dobre?
+    }
+home-end-not = Zachowaj
 home-live = Stoły w tej chwili
+home-people = { $count ->
+    [one] Gra { $count } osoba
+    [few] Grają { $count } osoby
+    [many] Gra { $count } osób
+   *[other] Gra { $count } osoby
+    }
 home-sit = Zajmij miejsce
 home-watch = Oglądaj
 home-company = { $bots ->
@@ -78,6 +93,14 @@ home-bots = Poznaj boty
 home-bots-all = Wszystkie boty
 home-bots-hint = Sześć poziomów, od czystego przypadku po Czempiona.
 home-last = Ostatnie gry
+home-day = Rozdania dnia
+home-bots-alone = { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boty
+    [many] { $bots } botów
+   *[other] { $bots } bota
+    }
+home-place = Miejsce { $place } z { $seats }
 home-deals = { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania

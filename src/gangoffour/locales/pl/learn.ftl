@@ -44,8 +44,8 @@ learn-done = { $number ->
     [9] Dziewięć lekcji za tobą, została tylko jedna!
    *[other] Lekcja { $number } za tobą. Dobrze zagrane!
     }
-learn-done-last = To była ostatnia lekcja i znasz już całą grę. Czekają na ciebie trzy łagodne boty.
-learn-play-bots = Zagraj z trzema łagodnymi botami
+learn-done-last = To była ostatnia lekcja i znasz już całą grę. Czekają na ciebie trzy łatwe boty.
+learn-play-bots = Zagraj z trzema łatwymi botami
 learn-opening = Otwieramy stół…
 
 ## What a lesson answers to everything else
@@ -53,4 +53,4 @@ learn-opening = Otwieramy stół…
 learn-go-on-first = Najpierw przeczytaj, co tu jest. Potem wybierz „{ learn-go-on }”.
 learn-not-asked = To wolno zagrać, ale w tej lekcji chodzi o coś innego. Spójrz jeszcze raz na zadanie.
 learn-not-in-lesson = To działa przy prawdziwych stołach, ale nie w lekcji.
-learn-no-catalogue = Jeden z plików nie dotarł, więc w tej lekcji nie ma podpowiedzi. Mimo to możesz iść dalej.
+learn-no-catalogue = Podpowiedzi się nie wczytały. Możesz iść dalej.

@@ -14,3 +14,5 @@ level-neural-character = Gra z doświadczenia: uczył się, grając sam ze sobą
 level-champion = Czempion
 level-champion-character = Ma doświadczenie mistrza i do tego myśli naprzód
 bot-named = { $name }, bot ({ $level })
+program-named = { $name }, bot
+player-deleted = Usunięty gracz

@@ -37,3 +37,15 @@ puzzle-loading = Karty są rozkładane…
 puzzle-verdict = Ocena
 puzzle-link = Link do tego pytania
 puzzle-to-match = Do gry
+puzzle-rated = Twój ranking: { $rating } ± { $error } ({ $change }). To zadanie: { $puzzle }.
+puzzle-rating = Twój ranking: { $rating } ± { $error }
+puzzle-own = Twoje błędy wracają: { $count }
+puzzle-own-title = Twój błąd
+puzzle-ask-own = Kosztowało cię to { $points } pkt. Co zagrasz teraz?
+puzzle-own-wrong = To nie to. Najlepiej: { $actions }
+puzzle-own-again = { $days ->
+    [one] Wróci jutro.
+   *[other] Wróci za { $days } dni.
+}
+puzzle-own-learned = Trzy razy z rzędu dobrze: opanowane.
+puzzle-own-next = Następny błąd

@@ -55,7 +55,7 @@ table-unknown = Nie ma takiego stołu. Sprawdź adres albo wybierz stół w lobb
 table-closed = Ten stół jest zamknięty. Otwórz inny albo wybierz któryś w lobby.
 table-in-match = Gra trwa. Miejsca i opcje można zmienić, gdy się skończy.
 table-no-match = Przy tym stole nie toczy się gra. Poczekaj, aż wszyscy będą gotowi.
-table-not-welcome = Nie możesz oglądać tego stołu. Poproś o link kogoś, kto przy nim siedzi.
+table-not-welcome = Nie możesz dołączyć do tego stołu. Poproś o link kogoś, kto przy nim siedzi, albo wybierz inny stół.
 table-banned = Usunięto cię od tego stołu. Wybierz inny w lobby.
 table-host-only = Może to zrobić tylko gospodarz stołu. Poproś go o to.
 table-private-only = To działa tylko przy prywatnych stołach. Jeśli tego potrzebujesz, otwórz prywatny stół.
@@ -66,6 +66,8 @@ table-seats-occupied = Ktoś siedzi na miejscu, którego mniejszy stół nie ma 
 table-too-many = Od początku ostatniego rozdania masz już przy tym stole { $most } zmian. Graj dalej; w następnym rozdaniu będą możliwe kolejne.
 table-too-many-tables = Siedzisz już przy tylu stołach, ile wolno (limit: { $limit }). Odejdź od któregoś albo graj tam dalej.
 table-too-many-here = Z twojej sieci otwarto już tyle stołów, ile wolno (limit: { $limit }). Dosiądź się do któregoś albo spróbuj później.
+
+conduct-closed = Stoły publiczne są zamknięte jeszcze { $minutes } min, bo inni grali bez ciebie. Graj z botami.
 
 seat-unknown = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 seat-taken = To miejsce jest zajęte. Wybierz wolne.
@@ -91,19 +93,30 @@ hint-people = Rady są tu tylko wtedy, gdy wszyscy pozostali to boty. Zdecyduj b
 hint-unavailable = Teraz nie ma rady. Zapytaj ponownie za chwilę albo zdecyduj bez pomocy.
 chat-off = Przy tym stole nie ma czatu. Zamiast tego pomachaj.
 chat-phrases = Tutaj można używać tylko gotowych zwrotów. Wybierz jeden z nich.
+chat-early = Własnymi słowami możesz tu pisać, gdy skończysz jeszcze { $matches ->
+    [one] { $matches } grę
+    [few] { $matches } gry
+   *[many] { $matches } gier
+    }. Na razie wybierz gotowy zwrot; wśród znajomych i przy prywatnych stołach możesz pisać od razu.
+chat-silenced = Jeszcze { $minutes } min nie możesz pisać. Graj dalej.
 chat-empty = Wyślij albo tekst, albo gotowy zwrot. Pusty wiersz nie zostanie wysłany.
 
 ## Messages
 
 protocol-malformed = Ta wiadomość nie jest tekstem JSON. W każdej ramce wyślij jeden obiekt JSON.
 protocol-unknown-type = Typ tej wiadomości jest nieznany albo go brakuje. Odśwież stronę albo zaktualizuj program.
-protocol-bad-field = Wiadomość ma błędną wartość w polu { $at }. Popraw to pole i wyślij ją jeszcze raz.
+protocol-bad-field = { $fault ->
+    [missing] W wiadomości brakuje pola { $at }. Dodaj to pole i wyślij ją jeszcze raz.
+    [unknown] W { $at } jest pole, którego ten serwer nie zna. Usuń je albo zapisz je tak jak w opisie interfejsu.
+   *[wrong] Wiadomość ma błędną wartość w polu { $at }. Popraw to pole i wyślij ją jeszcze raz.
+    }
 
 ## Requests and connections
 
 account-bad-name = Nie można się tu tak nazywać. Wybierz nazwę, która ma od 1 do { $longest } znaków, bez < i >.
 account-name-taken = Ktoś inny ma nazwę podobną do tej. Wybierz inną.
 account-bot-name = Tak nazywa się już jeden z botów. Wybierz inny nick.
+account-staff-name = Ta nazwa wygląda na kogoś z obsługi. Wybierz inną.
 account-not-signed-in = Najpierw trzeba się zalogować. Wybierz nazwę, żeby wejść jako gość.
 session-unknown = To urządzenie jest już wylogowane.
 code-unknown = Pod tym kodem nie czeka żaden stół. Sprawdź oba słowa i liczbę albo poproś o nowy kod.
@@ -111,7 +124,12 @@ link-unknown = Ten link już donikąd nie prowadzi: działa jeden raz i przez dz
 request-foreign-origin = To żądanie pochodzi z innej witryny. Otwórz tę witrynę bezpośrednio i spróbuj jeszcze raz.
 request-not-json = Żądanie nie jest w formacie JSON. Wyślij je z typem treści application/json.
 request-not-text = Żądanie nie jest tekstem. Wyślij je z typem treści text/plain.
-request-malformed = Nie udało się zrozumieć żądania. Porównaj je z opisem interfejsu.
+request-malformed = { $fault ->
+    [missing] W żądaniu brakuje { $at }. Dodaj to i wyślij żądanie jeszcze raz.
+    [unknown] W { $at } jest pole, którego ten serwer nie zna. Usuń je albo zapisz je tak jak w opisie interfejsu.
+    [wrong] Żądanie ma błędną wartość w { $at }. Popraw ją i wyślij żądanie jeszcze raz.
+   *[unreadable] Nie udało się zrozumieć żądania. Porównaj je z opisem interfejsu.
+    }
 request-unknown-path = Pod tym adresem nic nie ma. Wróć na stronę główną.
 request-wrong-method = Ten adres nie przyjmuje żądań tego rodzaju. Porównaj je z opisem interfejsu.
 request-too-large = Żądanie jest za długie. Wyślij mniej naraz.

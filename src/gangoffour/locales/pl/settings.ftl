@@ -3,6 +3,7 @@
 settings-title = Ustawienia
 settings-kept = Te ustawienia zostają w tej przeglądarce. Nick, gry i urządzenia są na serwerze.
 settings-account = Ty
+settings-friends = Twoi znajomi
 name-label = Twój nick
 name-hint = Konto niepotrzebne.
 name-save = Zapisz

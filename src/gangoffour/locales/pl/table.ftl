@@ -57,7 +57,7 @@ menu-pause = Wstrzymaj grę
 menu-resume = Wznów grę
 menu-replace = Niech bot zagra za: { $name }
 menu-leave = Odejdź od stołu
-menu-leave-in-match = Odejść? Bot dokończy to rozdanie. Możesz wrócić od następnego.
+menu-leave-in-match = Odejść? Bot dokończy to rozdanie. Możesz wrócić od następnego. Jeśli inni ludzie grają dalej, liczy się to jako porzucona gra.
 menu-leave-now = Odejdź
 menu-stay = Zostań
 menu-fingerprint = Odcisk tej gry
@@ -96,7 +96,7 @@ tile-cards =
         [many] { $count } kart
        *[other] { $count } kart
     }
-tile-passes = pasuje
+tile-passes = Pasuje
 tile-last-card = Ostatnia karta!
 tile-on-turn = teraz gra
 tile-leads = zaczyna
@@ -169,6 +169,7 @@ status-asked-back = Bot dokończy to rozdanie. Od następnego grasz znowu ty.
 status-promised = Od następnego rozdania grasz ty, a nie { $name }.
 status-deal-at-once = Graj od razu z botami
 status-take-over = Zastąp od następnego rozdania: { $name }
+status-joins = Od następnego rozdania gra z tobą { $name }.
 status-withdraw = Zostań widzem
 status-disqualified = Twoja ostatnia karta nie została zgłoszona. Wypadasz z tego rozdania.
 
@@ -305,6 +306,7 @@ match-over-is-ready = Czekamy na rewanż.
 match-over-no-rematch = Do rewanżu wszystkie miejsca muszą być zajęte.
 match-over-seats = Zmień miejsca lub opcje
 match-over-home = Start
+match-over-mine = Twoje gry
 match-over-record = Pobierz zapis
 match-over-transcript = Pobierz mój transkrypt
 match-over-closed = Ten stół jest zamknięty.

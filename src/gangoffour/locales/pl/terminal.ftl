@@ -164,6 +164,13 @@ serve-address = Stoły są otwarte pod adresem { $address }
 serve-lan = Stoły są otwarte pod adresem { $address } dla wszystkich w twojej sieci lokalnej. Zeskanuj to telefonem:
 serve-plain = Połączenie nie jest szyfrowane: używaj go tylko w domu.
 serve-stop = Naciśnij Ctrl+C, żeby zatrzymać. Po ponownym uruchomieniu gry toczą się dalej.
+demo-progress = Rozegrano partii: { $done } z { $total }
+demo-address = Pokaz działa pod adresem { $address }
+demo-going-on = Boty już grają, a dzisiejsze rozdania są przygotowywane.
+demo-match = Obejrzyj zakończoną partię: { $address }
+demo-stop = Naciśnij Ctrl+C, aby zakończyć. Nic nie zostanie.
+demo-stop-keep = Naciśnij Ctrl+C, aby zakończyć. Wszystko zostanie zachowane.
+demo-kept = Wszystko jest w { $folder }. Aby kontynuować: gangoffour serve --database { $file }
 migrate-done = { $count ->
     [one] Baza danych jest aktualna.
     [few] { $count } bazy danych są aktualne.
@@ -249,3 +256,5 @@ doctor-faults = { $count ->
    *[other] { $count } rzeczy jest nie tak.
     }
 dataset-done = Liczba gier w { $folder }: { $matches }, decyzji: { $decisions }.
+bot-run-begun = { $name } gra na { $url }.
+bot-run-result = Gra { $number }: { $scores }
