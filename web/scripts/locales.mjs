@@ -10,9 +10,16 @@ export const REFERENCE = "en";
 /** The terminal needs more of the cards. */
 const NAMES_OF_CARDS = /^(card|colour|ranks|pair-ranks|combination-[a-z-]+)$/;
 
+/** What is only refused to somebody who plays; everything else may be refused on any screen. */
+const REFUSED_AT_TABLES = /^(turn|play|pass|declare|return|ready|reveal)-/;
+
 /** Files of the page in parts, each file with the messages that are needed of it: the first part for every screen. */
 export const PARTS = {
-    shell: { "refusals.ftl": /./, "home.ftl": /./, "levels.ftl": /./ },
+    shell: {
+        "refusals.ftl": new RegExp(`^(?!${REFUSED_AT_TABLES.source.slice(1)})`),
+        "home.ftl": /./,
+        "levels.ftl": /./,
+    },
     opening: { "opening.ftl": /./, "characters.ftl": /./ },
     settings: { "settings.ftl": /./ },
     table: {
@@ -22,19 +29,25 @@ export const PARTS = {
         "seating.ftl": /./,
         "seats.ftl": /./,
         "announcements.ftl": /./,
+        "refusals.ftl": REFUSED_AT_TABLES,
     },
     learn: { "learn.ftl": /./, "lessons.ftl": /./ },
-    daily: { "day.ftl": /./, "daily.ftl": /^daily-share-/ },
+    daily: { "day.ftl": /./, "daily.ftl": /^daily-share-/, "contest.ftl": /./, "contest_refusals.ftl": /./ },
     replay: { "replay.ftl": /./, "errors.ftl": /^record-/ },
     review: { "review_page.ftl": /./, "puzzles.ftl": /./ },
     verify: { "verify.ftl": /./, "errors.ftl": /^record-/ },
     pad: { "pad.ftl": /./ },
+    conduct: { "conduct.ftl": /./, "conduct_refusals.ftl": /./ },
+    moderation: { "moderation.ftl": /./ },
+    friends: { "friends.ftl": /./, "friend_refusals.ftl": /./ },
     devices: { "devices.ftl": /./, "account.ftl": /./, "account_refusals.ftl": /./ },
+    profile: { "profile.ftl": /./, "account_refusals.ftl": /^(player|profile)-/ },
+    rights: { "rights.ftl": /./ },
 };
 
 /** What comes with the first hint. Its address stands with the hints, not with those of every screen. */
 export const HINTS = { "hints.ftl": /./ };
-export const PAGE = Object.assign({}, ...Object.values(PARTS), HINTS);
+export const PAGE = joined([...Object.values(PARTS), HINTS]);
 
 /** The same for the rules and the tips, which are pages of their own: whoever plays does not load them. */
 export const READING = {
@@ -45,7 +58,7 @@ export const READING = {
     "refusals.ftl":
         /^(pass-duty-highest-single|play-(not-a-combination|wrong-card-count|only-higher-gang|does-not-beat|duty-[a-z-]+))$/,
     "home.ftl":
-        /^(home-title|site-(navigation|play|learn|rules|tips|pad|replay|verify|more|settings|notice)|preset-[a-z]+)$/,
+        /^(home-(title|puzzles)|site-(navigation|play|daily|learn|rules|tips|pad|replay|verify|more|settings|notice)|preset-[a-z]+)$/,
     "settings.ftl": /^language-[a-z]+$/,
 };
 
@@ -54,6 +67,14 @@ export function languages() {
         .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
         .map((entry) => entry.name)
         .sort();
+}
+
+/** Several parts as one: what any of them needs of a file. */
+function joined(parts) {
+    const all = {};
+    for (const [name, ids] of parts.flatMap((part) => Object.entries(part)))
+        all[name] = all[name] ? new RegExp(`${all[name].source}|${ids.source}`) : ids;
+    return all;
 }
 
 /** The paths of the files that make the text of a language. */

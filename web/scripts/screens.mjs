@@ -10,6 +10,9 @@ export const SCREENS = {
     new: "src/opening/NewTableScreen.svelte",
     settings: "src/settings_screen/SettingsScreen.svelte",
     continue: "src/devices/ContinueScreen.svelte",
+    friends: "src/friends/FriendsScreen.svelte",
+    moderation: "src/conduct/ModerationScreen.svelte",
+    profile: "src/profile/ProfileScreen.svelte",
     table: "src/visit/TableScreen.svelte",
     learn: "src/learn/LearnScreen.svelte",
     replay: "src/replay/ReplayScreen.svelte",
@@ -23,6 +26,7 @@ const DEEPER = {
     learn: [SCREENS.learn, "src/learn/LessonList.svelte"],
     lesson: [SCREENS.learn, "src/learn/LessonScreen.svelte"],
     daily: [SCREENS.daily, "src/daily/DailyVisit.svelte"],
+    contest: [SCREENS.daily, "src/daily/ContestVisit.svelte"],
     match: [SCREENS.replay, "src/replay/MatchPlayer.svelte"],
     practice: [SCREENS.practice, "src/practice/Position.svelte", "src/practice/PracticeBoard.svelte"],
 };

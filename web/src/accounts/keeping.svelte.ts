@@ -29,6 +29,7 @@ export class Keeping {
 
     #done(kept: KeptAccount): void {
         this.codes = kept.recovery_codes;
-        this.session.me = { player_id: kept.player_id, name: kept.name, is_guest: kept.is_guest };
+        const { player_id, name, is_guest, avatar } = kept;
+        this.session.me = { player_id, name, is_guest, avatar };
     }
 }

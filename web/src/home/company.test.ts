@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { companyOf } from "../players/company";
 import type { Player, TableListing } from "../protocol/wire";
 import { english } from "../words/english_example";
-import { companyOf, hasSeat, othersOf } from "./company";
+import { hasSeat, othersOf } from "./company";
 import { liveTables } from "./live_tables";
 
 const words = english();

@@ -1,14 +1,20 @@
 // The page's link to the lobby: the open tables as they change. The page only listens.
-import type { LobbyChanged, LobbyMessage, TableListing } from "../protocol/wire";
+import type { LobbyChanged, LobbyMessage, LobbyShown, TableListing } from "../protocol/wire";
 import { FINAL_CODES, LastingSocket, messageIn, type OpenSocket, socketUrl } from "./lasting_socket";
 import type { LinkStatus } from "./table_link.svelte";
+
+export interface Lobby {
+    /** Newest first. */
+    readonly tables: readonly TableListing[];
+    /** How many people sit at public tables. */
+    readonly people: number;
+}
 
 export class LobbyLink {
     status: LinkStatus = $state("connecting");
     /** Why the link ended. */
     farewell: string | null = $state(null);
-    /** Newest first. */
-    tables: TableListing[] = $state.raw([]);
+    shown: Lobby = $state.raw({ tables: [], people: 0 });
 
     readonly #socket: LastingSocket;
     #goodbye: string | null = null;
@@ -35,10 +41,10 @@ export class LobbyLink {
             case "lobby_shown":
                 this.status = "live";
                 this.#goodbye = null;
-                this.tables = newestFirst(message.tables);
+                this.#show(message.tables, message);
                 return;
             case "lobby_changed":
-                this.tables = changed(this.tables, message);
+                this.#show(changed(this.shown.tables, message), message);
                 return;
             case "goodbye":
                 this.#goodbye = message.code;
@@ -46,6 +52,11 @@ export class LobbyLink {
             default:
                 return; // a newer server says more than this page knows
         }
+    }
+
+    #show(tables: readonly TableListing[], { people = 0 }: LobbyShown | LobbyChanged): void {
+        const newestFirst = [...tables].sort((one, other) => other.opened_at_ms - one.opened_at_ms);
+        this.shown = { tables: newestFirst, people };
     }
 
     #end(code: string): void {
@@ -56,11 +67,7 @@ export class LobbyLink {
     }
 }
 
-function changed(tables: TableListing[], message: LobbyChanged): TableListing[] {
+function changed(tables: readonly TableListing[], message: LobbyChanged): readonly TableListing[] {
     const replaced = new Set([...message.gone, ...message.changed.map((table) => table.table_id)]);
-    return newestFirst([...tables.filter((table) => !replaced.has(table.table_id)), ...message.changed]);
-}
-
-function newestFirst(tables: TableListing[]): TableListing[] {
-    return [...tables].sort((one, other) => other.opened_at_ms - one.opened_at_ms);
+    return [...tables.filter((table) => !replaced.has(table.table_id)), ...message.changed];
 }

@@ -24,19 +24,21 @@ afterEach(() => {
 });
 
 function shown(): string[] {
-    return link.tables.map((table) => `${table.table_id} ${table.status}`);
+    return link.shown.tables.map((table) => `${table.table_id} ${table.status}`);
 }
 
 describe("the lobby", () => {
     it("shows the tables newest first, and what changes", () => {
         server.last.open();
-        server.last.say({ type: "lobby_shown", tables: [listing("old", 1), listing("new", 2)] } as never);
+        server.last.say({ type: "lobby_shown", tables: [listing("old", 1), listing("new", 2)], people: 3 } as never);
         expect(server.urls).toEqual([`ws://${window.location.host}/ws/lobby`]);
         expect(link.status).toBe("live");
         expect(shown()).toEqual(["new open", "old open"]);
+        expect(link.shown.people).toBe(3);
         const changed = [listing("old", 1, { status: "playing" }), listing("newest", 3)];
         server.last.say({ type: "lobby_changed", changed, gone: ["new"] } as never);
         expect(shown()).toEqual(["newest open", "old playing"]);
+        expect(link.shown.people).toBe(0);
     });
 
     it("says nothing to the server", () => {

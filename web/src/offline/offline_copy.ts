@@ -1,6 +1,6 @@
 /** Makes this browser able to open the page without the network. It begins when the page is at rest. */
 import texts from "virtual:words";
-import { WORDS_CACHE } from "./caches";
+import { WORDS_CACHE } from "../storage/caches";
 
 const WORKER = "/offline.js";
 

@@ -9,7 +9,7 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-pre
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { routeOf } from "../addresses/routes";
-import { WORDS_CACHE } from "./caches";
+import { READING_CACHE, WORDS_CACHE } from "../storage/caches";
 
 /** A server that does not answer for this long is as good as away. */
 const PATIENCE_S = 4;
@@ -24,7 +24,7 @@ precacheAndRoute(kept satisfies PrecacheEntry[]);
 registerRoute(({ url }) => url.pathname.endsWith(".ftl"), new CacheFirst({ cacheName: WORDS_CACHE }));
 registerRoute(
     ({ request, url }) => request.mode === "navigate" && READING.test(url.pathname),
-    new NetworkFirst({ cacheName: "gangoffour-reading", networkTimeoutSeconds: PATIENCE_S }),
+    new NetworkFirst({ cacheName: READING_CACHE, networkTimeoutSeconds: PATIENCE_S }),
 );
 registerRoute(new NavigationRoute(({ request, url }) => screen(request, url), { denylist: NO_SCREENS }));
 

@@ -20,6 +20,16 @@ describe("what a player is called", () => {
         expect(characterOf("guest-1", "Irma")).toBeNull();
     });
 
+    it("says of a bot that somebody entered that it is one, everywhere", () => {
+        expect(playerName(words, "program-abc", "Robbie")).toBe("Robbie, a bot");
+        expect(fullName(words, { player_id: "program-abc", name: "Robbie", bot: null })).toBe("Robbie, a bot");
+    });
+
+    it("is told of somebody who is gone in the language of the page", () => {
+        expect(playerName(words, "guest-1", "deleted player")).toBe("Deleted player");
+        expect(playerName(words, "program-abc", "deleted player")).toBe("Deleted player");
+    });
+
     it("says of a bot that it is one, and how strong", () => {
         expect(fullName(words, { player_id: "bot-champion-1", name: "Alma", bot: "champion" })).toBe(
             "Alma, Champion bot",

@@ -1,12 +1,13 @@
 /** What players are called. */
 import { CHARACTERS } from "../protocol/characters";
+import { DELETED_NAME, PROGRAM_PREFIX } from "../protocol/constants";
 import type { Player } from "../protocol/wire";
 import type { Words } from "../words/words.svelte";
 
 const BOT_ID = /^bot-([a-z]+)-(\d)$/;
 const levels: Readonly<Record<string, readonly string[] | undefined>> = CHARACTERS;
 
-/** The level of a bot of a table, by its id; lessons have bots with names of their own. */
+/** The level of a bot of a table, by its id. */
 export function levelOf(playerId: string): string | null {
     return BOT_ID.exec(playerId)?.[1] ?? null;
 }
@@ -22,8 +23,13 @@ export function characterOf(playerId: string, name: string): string | null {
     return characters.includes(name) ? name : (characters[(Number(seat) + 2) % characters.length] ?? null);
 }
 
-/** Names a player: a bot of a table is one of the characters of its level, or goes by a level that has none. */
+/**
+ * Names a player: a bot of a table is one of the characters of its level, or goes by a level that has none. A bot that
+ * somebody entered is always called one, and who is gone is called so in the language of whoever reads.
+ */
 export function playerName(words: Words, playerId: string, name: string): string {
+    if (name === DELETED_NAME) return words.t("player-deleted");
+    if (playerId.startsWith(PROGRAM_PREFIX)) return words.t("program-named", { name });
     const code = `level-${levelOf(playerId)}`;
     return characterOf(playerId, name) ?? (words.knows(code) ? words.said(code) : name);
 }

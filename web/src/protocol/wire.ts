@@ -54,7 +54,10 @@ export type CardName =
   | "PG"
   | "PY";
 export type HttpRequest =
+  | Arrival
   | AskMailLink
+  | Depart
+  | DepartToKeep
   | NewPassword
   | OfferMail
   | PasskeyAnswer
@@ -68,8 +71,23 @@ export type HttpRequest =
   | Rename
   | TakeLink
   | TryCode
+  | NewMistakeTry
+  | NewPuzzleTry
+  | ChooseProfile
+  | NewBot
+  | NewToken
+  | NewChallenge
+  | NewAppeal
+  | NewDecision
+  | NewReport
+  | NewSanction
+  | NewVerdict
+  | AskFriend
+  | InviteFriend
   | NewPractice;
 export type HttpResponse =
+  | Arrived
+  | DepartureAddress
   | KeptAccount
   | PasskeyOptions
   | RecoveryCodes
@@ -93,7 +111,24 @@ export type HttpResponse =
   | ShownCode
   | TableList
   | Visitor
+  | OwnConduct
+  | OwnVoice
+  | StaffDesk
+  | Contest
+  | Friend
+  | FriendAsked
+  | FriendList
   | TableHints
+  | PracticeStanding
+  | TriedMistake
+  | TriedPuzzle
+  | Faces
+  | MatchPage
+  | Profile
+  | IssuedToken
+  | OwnBot
+  | OwnBotList
+  | TokenList
   | MatchReplay
   | MatchReview
   | PlayerFigure
@@ -338,10 +373,32 @@ export interface Say {
   type: "say";
 }
 /**
+ * What the issuer gave the browser to come back with.
+ */
+export interface Arrival {
+  code: string;
+  iss?: string | null;
+  issuer: string;
+  state: string;
+}
+/**
  * Ask for a link by mail to come back with.
  */
 export interface AskMailLink {
   address: string;
+}
+/**
+ * Ask for the way to an issuer.
+ */
+export interface Depart {
+  issuer: string;
+}
+/**
+ * Ask for the way to an issuer whose account becomes a way in.
+ */
+export interface DepartToKeep {
+  issuer: string;
+  name?: string | null;
 }
 /**
  * Choose a password. A guest becomes a user with it.
@@ -433,6 +490,109 @@ export interface TryCode {
   words: string;
 }
 /**
+ * What somebody does where they once made a mistake.
+ */
+export interface NewMistakeTry {
+  action: string;
+  deal: number;
+  match_id: string;
+  turn: number;
+}
+/**
+ * What somebody does in a puzzle.
+ */
+export interface NewPuzzleTry {
+  action: string | null;
+}
+/**
+ * Choose a face, and what everybody may see.
+ */
+export interface ChooseProfile {
+  avatar?: string | null;
+  shown?: ("daily" | "matches" | "statistics")[];
+}
+/**
+ * Open an account for a bot.
+ */
+export interface NewBot {
+  name: string;
+}
+/**
+ * Ask for a token with which a program acts.
+ */
+export interface NewToken {
+  bot_id?: string | null;
+  days?: number;
+  label: string;
+  /**
+   * @maxItems 3
+   */
+  scopes?: ("play" | "read" | "say")[];
+}
+/**
+ * Dare others to beat one's own results.
+ */
+export interface NewChallenge {
+  /**
+   * @maxItems 8
+   */
+  match_ids: string[];
+}
+/**
+ * Say once what speaks against a sanction, by its id.
+ */
+export interface NewAppeal {
+  case_id: string;
+  words: string;
+}
+/**
+ * Decide a report.
+ */
+export interface NewDecision {
+  act: "ban" | "dismiss" | "mute" | "warn";
+  hours?: number;
+}
+/**
+ * Report somebody for a match that is over.
+ */
+export interface NewReport {
+  deal?: number | null;
+  match_id: string;
+  player_id: string;
+  reason: "abuse" | "cheating" | "name" | "stalling";
+  words?: string | null;
+}
+/**
+ * Warn, mute or ban somebody without a report, or end it before its time.
+ */
+export interface NewSanction {
+  act: "ban" | "mute" | "unban" | "unmute" | "warn";
+  hours?: number;
+  player_id: string;
+  reason?: "abuse" | "cheating" | "name" | "stalling";
+}
+/**
+ * Decide an appeal.
+ */
+export interface NewVerdict {
+  is_lifted: boolean;
+}
+/**
+ * Ask somebody to be friends: a user by name, or anybody one has met by id.
+ */
+export interface AskFriend {
+  name?: string | null;
+  player_id?: string | null;
+}
+/**
+ * Ask a friend to a table.
+ */
+export interface InviteFriend {
+  invite?: string | null;
+  player_id: string;
+  table_id: string;
+}
+/**
  * A position to play on from, and what its seat has done since.
  */
 export interface NewPractice {
@@ -443,9 +603,29 @@ export interface NewPractice {
   turn: number;
 }
 /**
+ * Somebody who came back from an issuer, and the token of the session that they have from now on.
+ */
+export interface Arrived {
+  avatar: string | null;
+  is_guest: boolean;
+  is_new_way: boolean;
+  is_proved: boolean;
+  name: string;
+  player_id: string;
+  recovery_codes: string[];
+  token: string;
+}
+/**
+ * Where the page sends the browser. A cookie that only this browser has goes with it for ten minutes.
+ */
+export interface DepartureAddress {
+  address: string;
+}
+/**
  * Somebody with a new way in, and the token of the session that they have from now on.
  */
 export interface KeptAccount {
+  avatar: string | null;
   is_guest: boolean;
   name: string;
   player_id: string;
@@ -471,8 +651,18 @@ export interface WaysInList {
   has_mail: boolean;
   has_password: boolean;
   is_proved: boolean;
+  issuers: IssuerWay[];
   passkeys: PasskeyListing[];
   recovery_codes: number;
+}
+/**
+ * An issuer, and whether its account is a way in of the asker.
+ */
+export interface IssuerWay {
+  added_at_ms: number | null;
+  key: string;
+  name: string;
+  used_at_ms: number | null;
 }
 /**
  * A passkey of the asker.
@@ -489,10 +679,18 @@ export interface PasskeyListing {
 export interface About {
   has_daily: boolean;
   has_mail: boolean;
+  issuers: IssuerListing[];
   now_ms: number;
   protocol_version: number;
   site_name: string;
   version: string;
+}
+/**
+ * Another site by whose account one may come in (OpenID Connect).
+ */
+export interface IssuerListing {
+  key: string;
+  name: string;
 }
 /**
  * The bots of this server, weakest first.
@@ -582,6 +780,7 @@ export interface DailyStanding {
  * A line of a standing.
  */
 export interface DailyEntry {
+  is_friend: boolean;
   is_guest: boolean;
   level: string | null;
   name: string;
@@ -629,6 +828,7 @@ export interface LinkOffer {
  * Who is asking.
  */
 export interface Me {
+  avatar: string | null;
   is_guest: boolean;
   name: string;
   player_id: string;
@@ -644,6 +844,7 @@ export interface NewLink {
  * A new guest and the token of the session; browsers get it as a cookie too.
  */
 export interface NewSession {
+  avatar: string | null;
   is_guest: boolean;
   name: string;
   player_id: string;
@@ -690,11 +891,23 @@ export interface RecordList {
  * A finished match.
  */
 export interface RecordListing {
+  bots: number;
   cause: "abandoned" | "won";
+  day: string | null;
   deals: number;
   ended_at_ms: number;
   match_id: string;
+  people: Player[];
+  place: number | null;
   table_id: string;
+}
+/**
+ * Who sits in a seat.
+ */
+export interface Player {
+  bot: string | null;
+  name: string;
+  player_id: string;
 }
 /**
  * The asker's sessions, the one seen last first.
@@ -740,18 +953,170 @@ export interface TableListing {
   table_id: string;
 }
 /**
- * Who sits in a seat.
- */
-export interface Player {
-  bot: string | null;
-  name: string;
-  player_id: string;
-}
-/**
  * Who is asking, if it is anybody we know.
  */
 export interface Visitor {
   me: Me | null;
+}
+/**
+ * How the asker stands after their last matches with other people, and what the staff has decided.
+ */
+export interface OwnConduct {
+  cause: ("left" | "never_started" | "stalled") | null;
+  is_staff: boolean;
+  sanctions: OwnSanction[];
+  state: "closed" | "fine" | "warned";
+  until_ms: number | null;
+}
+/**
+ * A warning, a mute or a ban, as it is told to whom it is about.
+ */
+export interface OwnSanction {
+  case_id: string;
+  kind: "ban" | "mute" | "warn";
+  may_appeal: boolean;
+  reason: "abuse" | "cheating" | "name" | "stalling";
+  until_ms: number;
+}
+/**
+ * How somebody may speak at a table.
+ */
+export interface OwnVoice {
+  matches_left: number;
+  may_write: boolean;
+}
+/**
+ * What waits for the staff, and what it did.
+ */
+export interface StaffDesk {
+  acts: StaffAct[];
+  appeals: AppealCase[];
+  reports: ReportCase[];
+}
+/**
+ * What somebody of the staff did.
+ */
+export interface StaffAct {
+  at_ms: number;
+  kind: "appoint" | "ban" | "dismiss" | "lift" | "mute" | "release" | "uphold" | "warn";
+  name: string;
+  player_id: string;
+  reason: ("abuse" | "cheating" | "name" | "stalling") | null;
+  staff_id: string;
+  until_ms: number | null;
+}
+/**
+ * A sanction, and what somebody says against it.
+ */
+export interface AppealCase {
+  case_id: string;
+  is_own: boolean;
+  kind: "ban" | "mute" | "warn";
+  name: string;
+  player_id: string;
+  reason: "abuse" | "cheating" | "name" | "stalling";
+  until_ms: number;
+  words: string;
+}
+/**
+ * A report that nobody has decided.
+ */
+export interface ReportCase {
+  at_ms: number;
+  deal: number | null;
+  match_id: string;
+  name: string;
+  player_id: string;
+  reason: "abuse" | "cheating" | "name" | "stalling";
+  report_id: string;
+  reporter: string;
+  reporter_id: string;
+  weight: number;
+  words: string | null;
+}
+/**
+ * Eight boards, as one player may know them.
+ */
+export interface Contest {
+  better_than: string | null;
+  boards: ContestBoard[];
+  contest_id: string;
+  entries: DailyEntry[];
+  kind: "challenge" | "instant";
+  made_at_ms: number;
+  maker: string;
+  maker_id: string;
+  people: number;
+  place: number | null;
+  total: number;
+}
+/**
+ * A board of a contest, as one player may know it.
+ */
+export interface ContestBoard {
+  board: number;
+  cross: number | null;
+  level: string;
+  maker_cross: number | null;
+  margin: number | null;
+  mark: ("above" | "below" | "best" | "level") | null;
+  match_id: string | null;
+  seat_count: 3 | 4;
+  status: "begun" | "finished" | "open";
+  table_id: string | null;
+}
+/**
+ * A friend.
+ */
+export interface Friend {
+  is_guest: boolean;
+  name: string;
+  player_id: string;
+  since_ms: number;
+  table: FriendTable | null;
+}
+/**
+ * Where a friend is.
+ */
+export interface FriendTable {
+  table_id: string | null;
+  way: ("sit" | "watch") | null;
+}
+/**
+ * What became of a request.
+ */
+export interface FriendAsked {
+  is_friend: boolean;
+  name: string;
+}
+/**
+ * Everybody the asker has to do with. Who blocks the asker is not told.
+ */
+export interface FriendList {
+  asked: Acquaintance[];
+  asking: Acquaintance[];
+  blocked: Acquaintance[];
+  calls: TableCall[];
+  friends: Friend[];
+}
+/**
+ * Somebody the asker has to do with.
+ */
+export interface Acquaintance {
+  is_guest: boolean;
+  name: string;
+  player_id: string;
+  since_ms: number;
+}
+/**
+ * A friend asks the asker to a table.
+ */
+export interface TableCall {
+  expires_at_ms: number;
+  invite: string | null;
+  name: string;
+  player_id: string;
+  table_id: string;
 }
 /**
  * The best actions of a turn, best first.
@@ -772,6 +1137,208 @@ export interface HintedAction {
   };
   margin: number;
   reason: string;
+}
+/**
+ * How somebody stands with the puzzles, and what is due.
+ */
+export interface PracticeStanding {
+  deviation: number;
+  due: OwnMistake[];
+  next_due_ms: number | null;
+  rating: number;
+  solved: string[];
+  streak: number;
+  tries: number;
+  waiting: number;
+}
+/**
+ * A decision that cost one much, and that comes back.
+ */
+export interface OwnMistake {
+  deal: number;
+  lost: number;
+  match_id: string;
+  stage: number;
+  theme: "exchange" | "follow" | "gang" | "last_card" | "lead" | "pass";
+  turn: number;
+}
+/**
+ * What came of it.
+ */
+export interface TriedMistake {
+  again_days: number | null;
+  answers: string[];
+  is_right: boolean;
+}
+/**
+ * What came of it.
+ */
+export interface TriedPuzzle {
+  change: number;
+  deviation: number;
+  is_rated: boolean;
+  is_right: boolean;
+  puzzle_deviation: number;
+  puzzle_rating: number;
+  puzzle_tries: number;
+  rating: number;
+  streak: number;
+}
+/**
+ * The faces that people chose.
+ */
+export interface Faces {
+  faces: {
+    [k: string]: string;
+  };
+}
+/**
+ * A page of somebody's finished matches, newest first.
+ */
+export interface MatchPage {
+  is_complete: boolean;
+  matches: MatchListing[];
+  newer: string | null;
+  older: string | null;
+}
+/**
+ * A finished match of somebody.
+ */
+export interface MatchListing {
+  cause: "abandoned" | "won";
+  deals: number;
+  ended_at_ms: number;
+  match_id: string;
+  place: number | null;
+  players: PlacedPlayer[];
+  points: number;
+  preset: string | null;
+}
+/**
+ * Who sat in a seat when a match was over.
+ */
+export interface PlacedPlayer {
+  place: number | null;
+  player: Player;
+  points: number;
+}
+/**
+ * A person as others see them. What they do not show is null.
+ */
+export interface Profile {
+  avatar: string | null;
+  daily: ProfileDaily | null;
+  figure: PlayerFigure | null;
+  is_guest: boolean;
+  is_mine: boolean;
+  matches: number | null;
+  name: string;
+  player_id: string;
+  shown: ("daily" | "matches" | "statistics")[];
+  since_ms: number;
+  totals: SeatTotals[] | null;
+}
+/**
+ * What somebody makes of today's deals.
+ */
+export interface ProfileDaily {
+  days: PastDay[];
+  streak: number;
+}
+/**
+ * How somebody stood when a day was over.
+ */
+export interface PastDay {
+  date: string;
+  people: number;
+  place: number;
+  total: number;
+}
+/**
+ * How many points a player loses for a decision, over the last matches.
+ */
+export interface PlayerFigure {
+  by_kind: {
+    [k: string]: KindLoss;
+  };
+  decisions: number;
+  high: number | null;
+  is_deep: boolean;
+  lost: number | null;
+  low: number | null;
+  matches: MatchFigure[];
+  plays_like: string[];
+}
+/**
+ * What decisions of one kind cost.
+ */
+export interface KindLoss {
+  decisions: number;
+  lost: number;
+}
+/**
+ * What somebody lost in one match.
+ */
+export interface MatchFigure {
+  decisions: number;
+  lost: number;
+  match_id: string;
+}
+/**
+ * What came of all matches of a player with as many seats. Boards of a day are not among them.
+ */
+export interface SeatTotals {
+  deals: number;
+  deals_won: number;
+  disqualified: number;
+  exchange_gain: number;
+  exchanges: number;
+  gangs_met: number;
+  gangs_played: number;
+  matches: number;
+  places: number[];
+  points: number;
+  seats: number;
+}
+/**
+ * A new token, told this once.
+ */
+export interface IssuedToken {
+  listing: TokenListing;
+  token: string;
+}
+/**
+ * A token of the asker, as they see it later.
+ */
+export interface TokenListing {
+  created_at_ms: number;
+  expires_at_ms: number;
+  label: string;
+  player_id: string;
+  prefix: string;
+  scopes: ("play" | "read" | "say")[];
+  token_id: string;
+  used_at_ms: number | null;
+}
+/**
+ * A bot that the asker owns.
+ */
+export interface OwnBot {
+  created_at_ms: number;
+  name: string;
+  player_id: string;
+}
+/**
+ * The bots that the asker owns, oldest first.
+ */
+export interface OwnBotList {
+  bots: OwnBot[];
+}
+/**
+ * The asker's tokens, oldest first.
+ */
+export interface TokenList {
+  tokens: TokenListing[];
 }
 /**
  * A whole record, replayed. The fold of all events over `start` is the match at its end.
@@ -1329,6 +1896,7 @@ export interface AnalysedDecision {
   action: string;
   candidates: never[][];
   error: number;
+  errors: number[];
   kind: "exchange" | "follow" | "gang" | "last_card" | "lead" | "pass";
   loss: number;
   maker: "clock" | "player" | "substitute";
@@ -1363,34 +1931,6 @@ export interface AnalysisEngine {
   settings: {
     [k: string]: number | string;
   };
-}
-/**
- * How many points a player loses for a decision, over the last matches; by the network alone.
- */
-export interface PlayerFigure {
-  by_kind: {
-    [k: string]: KindLoss;
-  };
-  decisions: number;
-  high: number | null;
-  lost: number | null;
-  low: number | null;
-  matches: MatchFigure[];
-}
-/**
- * What decisions of one kind cost.
- */
-export interface KindLoss {
-  decisions: number;
-  lost: number;
-}
-/**
- * What somebody lost in one match.
- */
-export interface MatchFigure {
-  decisions: number;
-  lost: number;
-  match_id: string;
 }
 /**
  * How it goes on. With no actions: the position; else what the last of them led to, until the seat acts again.
@@ -1554,15 +2094,17 @@ export interface ShownPuzzle {
  * The open tables, all of them (on `/ws/lobby`).
  */
 export interface LobbyShown {
+  people: number;
   tables: TableListing[];
   type: "lobby_shown";
 }
 /**
- * Tables that opened or changed, and ids of tables that are not open any more (on `/ws/lobby`).
+ * Tables that opened or changed, ids of tables that are not open any more, and how many people play now.
  */
 export interface LobbyChanged {
   changed: TableListing[];
   gone: string[];
+  people: number;
   type: "lobby_changed";
 }
 /**

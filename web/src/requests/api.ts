@@ -1,16 +1,5 @@
 /** The requests that screens make to the server. */
-import type {
-    About,
-    BotLevels,
-    CodedTable,
-    Me,
-    NewTable,
-    OpenedTable,
-    PlayNow,
-    RecordList,
-    TableList,
-    Visitor,
-} from "../protocol/wire";
+import type { About, Me, NewTable, OpenedTable, PlayNow, TableList, Visitor } from "../protocol/wire";
 import { asked } from "./requests";
 
 const NO_CONTENT = 204;
@@ -38,14 +27,10 @@ export class Api {
     enter = (): Promise<Me> => ask("POST", "/api/session", {});
 
     about = (): Promise<About> => ask("GET", "/api/about");
-    bots = (): Promise<BotLevels> => ask("GET", "/api/bots");
-    tables = (): Promise<TableList> => ask("GET", "/api/tables");
-    myMatches = (limit: number): Promise<RecordList> => ask("GET", `/api/me/records?limit=${limit}`);
     myTables = (): Promise<TableList> => ask("GET", "/api/me/tables");
     becomeGuest = (name: string): Promise<Me> => ask("POST", "/api/guests", { name });
     rename = (name: string): Promise<Me> => ask("PATCH", "/api/me", { name });
     signOut = (): Promise<void> => ask("DELETE", "/api/session");
     openTable = (table: NewTable): Promise<OpenedTable> => ask("POST", "/api/tables", table);
-    tryCode = (words: string): Promise<CodedTable> => ask("POST", "/api/codes", { words });
     playNow = (wish: PlayNow): Promise<OpenedTable> => ask("POST", "/api/play-now", wish);
 }

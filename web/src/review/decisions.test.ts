@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnalysedDecision, MatchAnalysis } from "../protocol/wire";
-import { costliest, decisionsOf, figureOf, luckOf } from "./decisions";
+import { costliest, decisionsOf, errorOf, figureOf, luckOf } from "./decisions";
 
 function decision(seat: number, loss: number, more: Partial<AnalysedDecision> = {}): AnalysedDecision {
     const verdict = loss < 1 ? "as_good" : "mistake";
@@ -49,4 +49,11 @@ test("luck is found by deal and seat", () => {
     expect(luckOf(analysis(), 3, 1)?.cards).toBe(6);
     expect(luckOf(analysis(), 3, 0)).toBeNull();
     expect(luckOf(analysis(), 1, 1)).toBeNull();
+});
+
+test("a candidate has its own error; kept without any, what was done has that of its loss", () => {
+    const known = decision(0, 3, { error: 0.9, taken: 1, errors: [0, 0.7, 1.2] });
+    expect([0, 1, 2].map((place) => errorOf(known, place))).toEqual([null, 0.7, 1.2]);
+    const kept = decision(0, 3, { error: 0.9, taken: 1 });
+    expect([0, 1, 2].map((place) => errorOf(kept, place))).toEqual([null, 0.9, null]);
 });

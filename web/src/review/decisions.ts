@@ -13,6 +13,13 @@ export type Candidate = readonly [action: string, value: number];
 /** The candidates of a decision, best first: the types of the wire know no pairs. */
 export const candidatesOf = ({ candidates }: AnalysedDecision): Candidate[] => candidates as unknown as Candidate[];
 
+/** How sure it is how far a candidate is behind the best one; null if that is not known, and for the best one itself. */
+export function errorOf(decision: AnalysedDecision, place: number): number | null {
+    const { errors }: Partial<AnalysedDecision> = decision; // analyses that were kept before errors have none
+    const known = errors?.[place] ?? (place === decision.taken ? decision.error : 0);
+    return known > 0 ? known : null;
+}
+
 const MOST_MOMENTS = 3;
 const INTERVAL_ERRORS = 1.96;
 /** With fewer decisions a figure is no more than a guess. */

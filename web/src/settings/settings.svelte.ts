@@ -1,6 +1,7 @@
 /** What a person chose on this device; kept in the browser. Only the language is told to the server. */
 import { createContext } from "svelte";
 import { browserStorage } from "../storage/browser_storage";
+import { SETTINGS_KEY } from "./settings_key";
 
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "relaxed" | "normal" | "fast" | "off";
@@ -56,7 +57,6 @@ export const DEFAULTS: Choices = {
     level: "planner",
 };
 
-const KEY = "gangoffour.settings.1";
 const YEAR_S = 365 * 24 * 3600;
 
 /** The choices, kept whenever one changes. A browser that keeps nothing still plays. */
@@ -72,7 +72,7 @@ export class Settings {
         Object.assign(this.choices, changes);
         if (changes.language !== undefined) tellServer(changes.language);
         try {
-            this.storage?.setItem(KEY, JSON.stringify(this.choices));
+            this.storage?.setItem(SETTINGS_KEY, JSON.stringify(this.choices));
         } catch {
             // The storage is full or forbidden: the choice holds until the page is closed.
         }
@@ -88,7 +88,7 @@ function tellServer(language: string): void {
 /** Reads what was kept, and leaves out what is not of the right sort. */
 function read(storage: Storage | null): Partial<Choices> {
     try {
-        const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "{}");
+        const kept: unknown = JSON.parse(storage?.getItem(SETTINGS_KEY) ?? "{}");
         if (typeof kept !== "object" || kept === null) return {};
         const known = Object.entries(kept).filter(
             ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Choices],

@@ -1,8 +1,9 @@
+import { lateParts } from "../frame/late_parts";
 import { details } from "./details";
 import { phases } from "./phases";
 
 /** Parts of the table that come when they are first wanted: the cards come before them. */
-export const later = {
+export const later = lateParts({
     chat: () => import("./seating/ChatPanel.svelte"),
     chatVoice: () => import("./seating/ChatVoice.svelte"),
     ears: () => import("./seating/chat_ears.svelte"),
@@ -21,7 +22,7 @@ export const later = {
     toast: () => import("./Toast.svelte"),
     trickList: () => import("./TrickList.svelte"),
     typedPlay: () => import("./hand/TypedPlay.svelte"),
-};
+});
 
 /** How long the parts that a match needs leave the line to the cards. */
 const PATIENCE_MS = 8000;
@@ -37,7 +38,7 @@ export function fetchAhead(): () => void {
             later.toast,
             details.unusual,
         ]) {
-            part().catch(() => undefined); // It is asked for again when it is wanted.
+            void part();
         }
     }, PATIENCE_MS);
     return () => clearTimeout(timer);

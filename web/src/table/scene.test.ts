@@ -152,6 +152,9 @@ test("a spectator with a name may ask for a bot's seat at a table from play now,
     const table = { ...TABLE, is_quick: true, seats: [seatInfo("Ana"), { ...bot, promised_to: eve }, bot, bot] };
     const watching = { seat: null, playerId: "id-Zoe" };
     expect(sceneOf(knownOf(DEAL, { ...watching, table }), WORDS).onOffer?.seat).toBe(2);
+    const over = { ...table, match: { ...MATCH_INFO, ended: "won" as const } };
+    expect(sceneOf(knownOf(DEAL, { ...watching, table: over }), WORDS).onOffer?.seat).toBe(2);
+    expect(sceneOf(knownOf(DEAL, { ...watching, table: { ...table, is_closed: true } }), WORDS).onOffer).toBeNull();
     expect(sceneOf(knownOf(DEAL, { ...watching, table: { ...table, is_quick: false } }), WORDS).onOffer).toBeNull();
     expect(sceneOf(knownOf(DEAL, { ...watching, table: { ...table, match: null } }), WORDS).onOffer).toBeNull();
     expect(sceneOf(knownOf(DEAL, { seat: null, playerId: null, table }), WORDS).onOffer).toBeNull();

@@ -57,7 +57,7 @@ export interface Scene {
     afterMe: SeatScene | null;
     /** The seat of a bot that the person gets with the next deal. */
     promised: SeatScene | null;
-    /** The seat of a bot that a spectator may ask for in the midst of a match. */
+    /** The seat of a bot that a spectator may ask for, in the midst of a match or after it. */
     onOffer: SeatScene | null;
     isHost: boolean;
 }
@@ -99,7 +99,7 @@ function dealCountOf(match: MatchView | null): number | null {
 
 /** At a table from "play now" people may take over from bots. Whether there is a next deal for it, the server says. */
 function seatOnOffer(table: TableView, seats: readonly SeatScene[]): SeatScene | null {
-    if (!table.is_quick || table.match === null || table.match.ended !== null) return null;
+    if (!table.is_quick || table.match === null || table.is_closed) return null;
     return seats.find(({ isBot, info }) => isBot && info.promised_to === null) ?? null;
 }
 

@@ -47,13 +47,15 @@ export class TableVisit {
     calledOff: readonly CalledOff[] = $state.raw([]);
     /** How many of them the person has been told of, and has dismissed. */
     calledOffRead: number = $state(0);
-    /** What the last refusal said. */
+    /** What the last refusal said, or who joins with the next deal. */
     toast: string = $state("");
     invite: string | null = $state(null);
     /** Whether this page is ready for the first match by itself; decided when the table is first seen. */
     isReadyByItself: boolean | null = $state(null);
 
     readonly #options: VisitOptions;
+    /** What went wrong last: the next thing that goes well ends the word about it. */
+    #refusal = "";
     /** Comes with the first touch: before that no browser lets it sound. */
     #soundboard: Soundboard | null = null;
     readonly #gestures = new AbortController();
@@ -143,7 +145,7 @@ export class TableVisit {
 
     /** Tells the person something that went wrong, by eye and by ear. */
     tell(sentence: string): void {
-        this.toast = sentence;
+        this.toast = this.#refusal = sentence;
         this.#options.announcer.say(sentence);
     }
 
@@ -157,15 +159,17 @@ export class TableVisit {
     }
 
     #take(answer: Answer): void {
-        if (answer.ok) this.toast = "";
-        else if (!this.#isClosed) this.tell(this.#options.words.said(answer.code, answer.facts));
+        if (answer.ok) {
+            if (this.toast === this.#refusal) this.toast = "";
+        } else if (!this.#isClosed) this.tell(this.#options.words.said(answer.code, answer.facts));
     }
 
     #hear(change: Change): void {
         const { settings, words, announcer } = this.#options;
         const { before, after } = change;
-        void telling().then(({ announcements, reactionTo }) => {
+        void telling().then(({ announcements, newcomerSentence, reactionTo }) => {
             announcer.tell(announcements(change, words));
+            this.toast = newcomerSentence(change, words) ?? this.toast;
             this.reaction = reactionTo(change) ?? this.reaction;
         });
         this.#soundboard?.hear(change, after.seat);

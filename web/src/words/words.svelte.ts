@@ -19,7 +19,22 @@ export function preferredLanguage(wishes: readonly string[]): string {
 
 /** The words of every screen, and those of some. */
 export type Part =
-    "shell" | "opening" | "settings" | "table" | "learn" | "daily" | "replay" | "review" | "verify" | "pad" | "devices";
+    | "shell"
+    | "opening"
+    | "settings"
+    | "table"
+    | "learn"
+    | "daily"
+    | "replay"
+    | "review"
+    | "verify"
+    | "pad"
+    | "devices"
+    | "conduct"
+    | "moderation"
+    | "friends"
+    | "profile"
+    | "rights";
 
 export class Words {
     language = $state(REFERENCE);

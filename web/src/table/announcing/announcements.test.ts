@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { type Change, foldTold, type Known } from "../../folding/fold";
 import { inPlay, MATCH_INFO, OWN, told } from "../../link/table_example";
 import type { Event, OwnView, Snapshot } from "../../protocol/wire";
 import { english } from "../../words/english_example";
-import { announcements, summary } from "./announcements";
+import { announcements, newcomerSentence, summary } from "./announcements";
 
 const WORDS = english();
 const SEQ = 9;
@@ -216,4 +216,12 @@ describe("where the table stands", () => {
         });
         expect(summary(known, WORDS)).toBe("Deal 2. ben’s turn.");
     });
+});
+
+test("who joins with the next deal is told to those who play, not to the newcomer", () => {
+    const ben = { player_id: "id-Ben", name: "Ben", bot: null };
+    const promised: Event[] = [{ type: "seat_promised", seat: 2, player: ben }];
+    expect(newcomerSentence(change(knownAs(0), promised), WORDS)).toBe("Ben joins you next deal.");
+    expect(newcomerSentence(change(knownAs(null), promised, null), WORDS)).toBeNull();
+    expect(newcomerSentence(change(knownAs(0), [{ type: "player_back", seat: 1 }]), WORDS)).toBeNull();
 });

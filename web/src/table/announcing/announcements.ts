@@ -3,6 +3,7 @@ import type { Change, Known } from "../../folding/fold";
 import { foldMatch } from "../../folding/match";
 import { foldTable } from "../../folding/table";
 import { isSnapshot, isTurnNew, ownTurn } from "../../folding/turns";
+import { playerName } from "../../players/player_names";
 import type { Event } from "../../protocol/wire";
 import { cardWords } from "../../words/card_words";
 import type { Words } from "../../words/words.svelte";
@@ -22,6 +23,15 @@ export function announcements(change: Change, words: Words): string[] {
     const isSaid = change.entries.some(({ event }) => isOwnTrick(event, change.after.seat));
     const duty = dutySentence(change.after, words);
     return [...sentences, ...(isSaid ? [] : [turnSentence(change.after, words)]), ...(duty === null ? [] : [duty])];
+}
+
+/** Returns, for the eye, who joins the person with the next deal; null if nobody new does. */
+export function newcomerSentence({ after, entries }: Change, words: Words): string | null {
+    if (after.seat === null) return null;
+    const promise = entries.findLast(({ event }) => event.type === "seat_promised")?.event;
+    if (promise?.type !== "seat_promised") return null;
+    const { player_id: id, name } = promise.player;
+    return words.t("status-joins", { name: playerName(words, id, name) });
 }
 
 /** Returns what binds the person on turn, in words. */
