@@ -2,13 +2,16 @@
 
 With GANGOFFOUR_PURE=1 nothing is compiled, no compiler is needed, and the core runs as the plain Python that it is.
 With GANGOFFOUR_CORE=prebuilt a core that was compiled here after its last change is packed as it is, and with
-GANGOFFOUR_WEB=prebuilt so is the page.
+GANGOFFOUR_WEB=prebuilt so is the page. With GANGOFFOUR_REPOSITORY=https://… the package says where its sources are, and
+the links and pictures of its description lead there: the release workflow sets it.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -22,9 +25,33 @@ WEB = HERE / "web"
 CORE = HERE / "src" / "gangoffour" / "core"
 STATIC = Path("gangoffour", "server", "static")
 
+REPOSITORY = os.environ.get("GANGOFFOUR_REPOSITORY", "").rstrip("/")
+PAGES = {"Documentation": "docs/index.md", "Changelog": "CHANGELOG.md", "Security": "SECURITY.md"}
+
 IS_PURE = os.environ.get("GANGOFFOUR_PURE") == "1"
 COMPILED = ("_plays", "_deals", "_croupier", "_stepper", "_playouts", "_worlds", "_proofs")
 ABI = "0x030B0000"  # Python 3.11 and every later one
+
+
+def address(path: str, kind: str = "blob") -> str:
+    """Return where a file of this version stands in the repository."""
+    version = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    return f"{REPOSITORY}/{kind}/v{version}/{path}"
+
+
+def description() -> str:
+    """Return the README; a package index shows it apart from the files that it links to, so links become absolute."""
+    text = (HERE / "README.md").read_text(encoding="utf-8")
+    if not REPOSITORY:
+        return text
+    text = re.sub(r"(!\[[^]]*\]\()(?!\w+:|#)([^)]+)", lambda found: found[1] + address(found[2], "raw"), text)
+    return re.sub(r"(\]\()(?!\w+:|#)([^)]+)", lambda found: found[1] + address(found[2]), text)
+
+
+def addresses() -> dict[str, str]:
+    """Return where to go from the package, as far as it is known."""
+    pages = {name: address(path) for name, path in PAGES.items()}
+    return {"Source": REPOSITORY, "Issues": f"{REPOSITORY}/issues", **pages} if REPOSITORY else {}
 
 
 def prebuilt(name: str) -> Path | None:
@@ -46,18 +73,18 @@ def extensions() -> list[Extension]:
             f"gangoffour.core.{name}",
             [f"src/gangoffour/core/{name}.py"],
             py_limited_api=True,
-            optional=True,  # without a compiler the core runs as it stands, and `--version` says so
             define_macros=[("Py_LIMITED_API", ABI), ("CYTHON_LIMITED_API", "1")],
             extra_compile_args=[] if sys.platform == "win32" else ["-O3", "-g0"],
         )
         for name in COMPILED
     ]
-    if all(map(prebuilt, COMPILED)):
-        return modules
-    from Cython.Build import cythonize  # noqa: PLC0415  a pure build does without
+    if not all(map(prebuilt, COMPILED)):
+        from Cython.Build import cythonize  # noqa: PLC0415  a pure build does without
 
-    compiled: list[Extension] = cythonize(modules, build_dir="build/cython", include_path=["src"])
-    return compiled
+        modules = cythonize(modules, build_dir="build/cython", include_path=["src"])
+    for module in modules:  # not above: Cython makes new ones, and forgets it
+        module.optional = True  # without a compiler the core runs as it stands, and `--version` says so
+    return modules
 
 
 def build_client() -> None:
@@ -118,6 +145,9 @@ class Sdist(sdist):
 
 
 setup(
+    long_description=description(),
+    long_description_content_type="text/markdown",
+    project_urls=addresses(),
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist},
     options={} if IS_PURE else {"bdist_wheel": {"py_limited_api": "cp311"}},
