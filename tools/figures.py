@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Final, Literal
 
 _LARGE: Final = 1000
@@ -42,6 +43,11 @@ def quantile(values: Sequence[float], part: float) -> float:
     """Return the value below which that part of the values lies; infinite if there are none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else float("inf")
+
+
+def size_mb(folder: Path) -> float:
+    """Return how much all files of a folder hold."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_symlink() or path.is_file()) / 1e6
 
 
 def machine() -> str:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from inspect import isawaitable, iscoroutine
 from typing import Protocol
 
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 NAP_S = 0.005
 
 

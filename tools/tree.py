@@ -12,11 +12,15 @@ PACKAGE = ROOT / "src" / "gangoffour"
 CODE_FOLDERS = ("src", "tools", "bench", "scripts", "tests")
 
 # Made by tools, not by us. Whatever else begins with a dot and is not listed here is ours.
-_MADE = {".cache", ".git", ".hypothesis", ".minutes", ".venv", "__pycache__", "build", "dist", "node_modules", "site"}
+_MADE = {".cache", ".git", ".hypothesis", ".minutes", ".venv", "__pycache__", "node_modules"}
+_MADE_HERE = {ROOT / "build", ROOT / "dist", ROOT / "runs", ROOT / "site", PACKAGE / "server" / "static"}
+"""Elsewhere these names are ours: `web/src/site` has screens."""
 
 
 def _is_made(path: Path) -> bool:
-    return path.name in _MADE or path.name.startswith(".venv-") or path.name.endswith(("_cache", ".egg-info", ".so"))
+    if path.name in _MADE or path in _MADE_HERE:
+        return True
+    return path.name.startswith(".venv-") or path.name.endswith(("_cache", ".egg-info", ".so"))
 
 
 def _walk(folder: Path) -> Iterator[Path]:

@@ -23,6 +23,7 @@ from playwright.sync_api import (
 )
 
 from tools.browser.leak_watch import LeakWatch
+from tools.patience import PATIENCE_S
 from tools.servers.site import PLAIN_HOST, Site
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -42,7 +43,7 @@ SETTINGS_KEY = "gangoffour.settings.1"
 DESKTOP = (1280, 800)
 LANDSCAPE = (844, 390)
 PHONE = (360, 640)
-PATIENCE_MS = 30_000
+PATIENCE_MS = int(PATIENCE_S * 1000)
 """Only what hangs takes longer, however busy the machine is."""
 
 REPORT_VIOLATIONS = """
@@ -57,6 +58,8 @@ ASK = """async ([path, body]) => {
 
 NO_WORKERS = "Service Worker registration blocked by Playwright"
 """Said by Playwright itself, where a test wants none."""
+PRELOADED_EARLY = "was preloaded using link preload but not used within a few seconds"
+"""Said where a busy machine takes these seconds to draw the page."""
 
 Sequenced = tuple[str, str, str]
 
@@ -102,7 +105,7 @@ class Watch:
             return
         if urlsplit(message.location["url"]).path == "/favicon.ico":
             return  # asked for by the browser itself on a page that names no icon
-        if message.text == NO_WORKERS:
+        if message.text == NO_WORKERS or PRELOADED_EARLY in message.text:
             return
         self.faults.append(f"console: {message.text} ({message.location['url']})")
 

@@ -28,8 +28,9 @@ CARDS_IN_SNAPSHOTS = frozenset({
     "match.deal.exchange.returned_card", "match.deal.trick.turns.combination.cards",
     "match.deal.tricks.turns.combination.cards", "match.deal.shown_hands", "match.dummy_hands",
 })  # fmt: skip
-OPEN_ANSWERS = frozenset({"/api/presets", "/api/replays"})
-"""Rules hold the name of a card; a replay that was asked for with a record holds what the record does."""
+OPEN_ANSWERS = frozenset({"/api/presets", "/api/replays", "/api/me/practice/tries"})
+"""Rules hold the name of a card; a replay that was asked for with a record holds what the record does; what puts an own
+mistake right is of a match that is over."""
 GHOST = re.compile(r"/api/daily/[^/]+/boards/\d/bots/\w+")
 """How a bot played a deal of the day, which is told to those who have finished it."""
 PUZZLES = "/api/puzzles/"
@@ -115,7 +116,7 @@ class LeakWatch:
         elif path.startswith("/api/tables/") and path.endswith("/hints"):
             known = self._tables.get(path.removesuffix("/hints").replace("/api/", "/ws/"), _Known())
             self._expect(json.loads(text), lambda _path, card: card in (known.hand or ()), path)
-        elif path.startswith("/api/tables/") and not path.endswith("/code"):
+        elif path.startswith("/api/tables/") and not path.endswith(("/code", "/voice")):
             known = self._tables.get(path.replace("/api/", "/ws/"), _Known())
             self._snapshot(known, json.loads(text), path)
         elif path == "/api/practice":

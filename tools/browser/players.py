@@ -21,9 +21,10 @@ from gangoffour.engine import Action, Pass, Play, ReturnCard, SeatView
 from gangoffour.protocol import decode_server_message, messages
 from tools.browser.chromium import Person
 from tools.browser.words import any_shape, inside, said, shape
+from tools.patience import PATIENCE_S
 
-PATIENCE_S = 30.0
 SHORTLY_MS = 400
+FIELD_MS = 10_000
 TURNS = 1500
 TABS = 120
 
@@ -222,10 +223,14 @@ class TextPlayer(Player):
             self.settle(wish)
 
     def type(self, text: str) -> None:
-        """Type a line into the only field there is."""
+        """Type a line into the only field there is; it goes with the table when a deal of a day has ended meanwhile."""
         field = self.page.get_by_role("textbox", name=said("text-input"), exact=True)
-        field.fill(text)
-        field.press("Enter")
+        try:
+            field.fill(text, timeout=FIELD_MS)
+            field.press("Enter", timeout=FIELD_MS)
+        except TooLate:
+            if self.wanted_now() != "over":
+                raise
 
     def take_turn(self) -> None:
         known = known_to(self.person)

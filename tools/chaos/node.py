@@ -7,7 +7,7 @@ import sys
 
 from gangoffour.bots import BOTS
 from gangoffour.server import Settings
-from gangoffour.server.adapters.migration import upgrade
+from gangoffour.server.adapters.databases.migration import upgrade
 from gangoffour.server.logs import configure_logs
 from gangoffour.server.main import serve
 from gangoffour.server.workers.bots import serve_bots

@@ -199,7 +199,7 @@ SERVER_MESSAGES: list[messages.ServerMessage] = [
 ]
 
 LOBBY_MESSAGES: list[messages.LobbyMessage] = [
-    messages.LobbyShown(tables=(LISTING,)),
-    messages.LobbyChanged(changed=(LISTING,), gone=(TABLE_ID,)),
+    messages.LobbyShown(tables=(LISTING,), people=2),
+    messages.LobbyChanged(changed=(LISTING,), gone=(TABLE_ID,), people=1),
     messages.Goodbye(code="server/stopping"),
 ]

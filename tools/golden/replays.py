@@ -12,7 +12,7 @@ import msgspec
 from gangoffour.engine import MatchState
 from gangoffour.protocol import match_view
 from gangoffour.records import parse_record, replay_steps
-from gangoffour.server.adapters.match_replays import match_replay
+from gangoffour.server.adapters.matches.match_replays import match_replay
 from tools.golden.folds import known_hash
 from tools.tree import ROOT
 

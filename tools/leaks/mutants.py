@@ -13,13 +13,14 @@ import structlog
 from gangoffour.engine import Action, Seat, SeatView, legal_plays
 from gangoffour.protocol import OwnView, Player, Snapshot, TableListing, encode_seat_view, messages
 from gangoffour.protocol import events as wire
-from gangoffour.server.adapters import nats_bots
-from gangoffour.server.adapters.nats_bots import NatsBotRunner
-from gangoffour.server.adapters.sql import SqlSecrets
+from gangoffour.server.adapters.bots import nats_bots
+from gangoffour.server.adapters.bots.nats_bots import NatsBotRunner
+from gangoffour.server.adapters.bus.nats_connection import NatsConnection
+from gangoffour.server.adapters.streams.sql import SqlSecrets
 from gangoffour.server.lobby.listing import ListedTable, listing_of
 from gangoffour.server.lobby.service import Lobby
 from gangoffour.server.matches import MATCHES
-from gangoffour.server.ports import PlayerId, entry_of
+from gangoffour.server.ports import Cause, NoHints, PlayerId, entry_of
 from gangoffour.server.projections import Projections
 from gangoffour.server.tables import dealer, feeds, visibility
 from gangoffour.server.tables.owed_tasks import Owed
@@ -27,8 +28,9 @@ from gangoffour.server.tables.service import Tables
 from gangoffour.server.tables.state import TableState
 from gangoffour.server.tables.streams import Stream
 from gangoffour.server.tables.table_caretaker import Thoughts
-from gangoffour.server.web import routes_tables, table_socket
-from gangoffour.server.web.table_socket import TableSocket
+from gangoffour.server.web.tables import routes_tables, table_socket
+from gangoffour.server.web.tables.table_socket import TableSocket
+from tools.leaks.overheard import INBOX
 
 Mutant: TypeAlias = Callable[[], AbstractContextManager[None]]
 
@@ -248,6 +250,33 @@ def view_of_next() -> AbstractContextManager[None]:
     return planted((Thoughts, "_choose", chooses))
 
 
+def hints_about_next() -> AbstractContextManager[None]:
+    choose = Thoughts._choose  # noqa: SLF001
+
+    async def chooses(self: Thoughts, level: str, state: TableState, due: Owed, cause: Cause) -> Action:
+        seat = Seat(((due.seat or 0) + 1) % len(state.public.seats))
+        with suppress(NoHints):
+            await self._bots.hints(state.view_of(seat), cause)
+        return await choose(self, level, state, due, cause)
+
+    return planted((Thoughts, "_choose", chooses))
+
+
+def cards_in_answers() -> AbstractContextManager[None]:
+    thought_about: list[TableState] = []
+    choose, send = Thoughts._choose, NatsConnection.send  # noqa: SLF001
+
+    async def chooses(self: Thoughts, level: str, state: TableState, *rest: Any) -> Action:  # noqa: ANN401  passed on
+        thought_about.append(state)
+        return await choose(self, level, state, *rest)
+
+    async def sends(self: NatsConnection, subject: str, data: bytes) -> bool:
+        held = hand_text(thought_about[-1]).encode() if subject.startswith(INBOX) and thought_about else b""
+        return await send(self, subject, data + held)
+
+    return planted((Thoughts, "_choose", chooses), (NatsConnection, "send", sends))
+
+
 def seed_as_chance() -> AbstractContextManager[None]:
     sealed: list[bytes] = []
     seal, make = SqlSecrets.seal, NatsBotRunner.__init__
@@ -296,6 +325,8 @@ MUTANTS: Final[dict[str, Mutant]] = {
 CLUSTER_MUTANTS: Final[dict[str, Mutant]] = {
     "a bot elsewhere gets all hands beside its view": hands_beside_a_view,
     "a bot elsewhere is asked about the next seat too": view_of_next,
+    "a hint elsewhere is asked about the next seat": hints_about_next,
+    "the answer of a bot elsewhere names a hand": cards_in_answers,
     "the chance of a bot elsewhere is the seed": seed_as_chance,
     "NATS carries a hand": lambda: after_changes(chat_hand),
     "PostgreSQL holds a hand among the presences": lambda: after_changes(keep_hand_among_presences),

@@ -9,8 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from gangoffour.server.adapters.bot_process import SEED_SIZE
-from gangoffour.server.adapters.nats_bots import CAUSE_SIZE
+from gangoffour.server.adapters.bots.nats_bots import CAUSE_SIZE
+from gangoffour.server.adapters.processes.bot_process import SEED_SIZE
 from tools.leaks.referee import Referee, Violation, mentions
 from tools.leaks.truth import Json, Moment, Truth
 from tools.services.nats_ear import Overheard
@@ -59,13 +59,13 @@ class RequestReferee:
         return found
 
     def _request(self, body: Json, *, is_hint: bool) -> list[Violation]:
-        """The view is one that its seat had at some moment; a bot decides for that seat, and it is its turn."""
+        """The view is one that its seat had at some moment, and it was its turn; a choice is that of a bot's seat."""
         own, match = body.get("own") or {}, body.get("match") or {}
         seat, hand = own.get("seat", -1), frozenset(Counter(own.get("hand", ())).items())
         found = [Violation("own", "bot", "a view that no seat has")]
         for truth, moment in self._holders.get((seat, hand), ()):
-            if not is_hint and (seat not in moment.bots or match["deal"]["seat_to_act"] != seat):
-                found = [Violation("own", "bot", f"the view of seat {seat}, for which no bot has to decide")]
+            if match["deal"]["seat_to_act"] != seat or not (is_hint or seat in moment.bots):
+                found = [Violation("own", "bot", f"the view of seat {seat}, for which nothing has to be decided")]
             else:
                 found = list(Referee(truth).view_of_seat(body, seat, moment))
             if not found:

@@ -70,7 +70,7 @@ class Audience:
         return None if self.person is None else self.person.player_id
 
     async def state(self) -> TableState:
-        return await self.sinks.gateway.services.tables.state(TableId(self.table_id))
+        return await self.sinks.gateway.services.for_tables.tables.state(TableId(self.table_id))
 
     # --- the socket --------------------------------------------------------------------------------------------------
 

@@ -30,8 +30,8 @@ FIELDS = {
         "said": "type chat_id at_ms player text phrase",
         "watching": "type spectators",
         "goodbye": "type code",
-        "lobby_shown": "type tables",
-        "lobby_changed": "type changed gone",
+        "lobby_shown": "type tables people",
+        "lobby_changed": "type changed gone people",
         "entry": "seq at_ms event",
         "snapshot": "table match own",
         "seat_view": "match own",
@@ -183,7 +183,7 @@ class Referee:
                 yield Violation("entry", "told", f"{entry['seq']} is out of place")
             elif entry["event"] != happened.event or entry["at_ms"] != happened.at_ms:
                 yield Violation("entry", "told", f"{happened.type} is not what was kept")
-            elif not self._truth.may_see(happened, captured.player_id, body["seq"]):
+            elif not self._truth.may_see(happened, captured.player_id):
                 yield Violation("entry", "told", f"{happened.type} is not for this audience")
         moment = self._truth.moments[body["seq"]]
         yield from self._own(body["own"], captured.player_id, moment)

@@ -16,9 +16,9 @@ from unittest import mock
 import structlog
 
 from gangoffour.server import main
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.adapters.clocks import SteadyClock
-from gangoffour.server.adapters.local_bus import LocalBus
-from gangoffour.server.adapters.migration import upgrade
+from gangoffour.server.adapters.databases.migration import upgrade
 from gangoffour.server.logs import configure_logs
 from gangoffour.server.ports import TableId
 from gangoffour.server.settings import Limits
@@ -96,7 +96,7 @@ class Sinks:
 
     def head(self, table_id: str) -> int:
         """Where the stream of a table stands."""
-        stream = self.gateway.services.tables.streams.cached(TableId(table_id))
+        stream = self.gateway.services.for_tables.tables.streams.cached(TableId(table_id))
         if stream is not None:
             self.heads[table_id] = stream.state.seq
         return self.heads.get(table_id, 0)
@@ -107,7 +107,7 @@ class Sinks:
         A server that was held up forgets its streams and reads them anew, while what was under way still ends on the
         one that it forgot: then nobody here can tell.
         """
-        stream = self.gateway.services.tables.streams.cached(TableId(table_id))
+        stream = self.gateway.services.for_tables.tables.streams.cached(TableId(table_id))
         is_first = stream is not None and self.streams.setdefault(table_id, stream) is stream
         return self.head(table_id) if is_first else FOREVER
 

@@ -22,7 +22,9 @@ from tools.services.databases import snapshot, tables_of
 Row: TypeAlias = Mapping[str, Any]
 
 HIDING = frozenset({"events", "match_secrets", "daily_seasons", "daily_ghosts"})
-MATCH_TABLES = frozenset({"matches", "match_seats", "match_texts", "analyses", "match_figures"})
+MATCH_TABLES = frozenset(
+    {"matches", "match_notes", "match_seats", "match_texts", "analyses", "match_figures", "own_mistakes"}
+)
 """What is kept of a match when it is over."""
 COLUMNS = {
     name: frozenset(text.split())
@@ -40,13 +42,22 @@ COLUMNS = {
         "matches": (
             "match_id table_id rules_id preset seats deals cause started_at_ms ended_at_ms is_rated contest_id board_id"
         ),
-        "match_seats": "match_id seat from_deal to_deal player_id bot substituted timeouts points place",
+        "match_seats": (
+            "match_id seat from_deal to_deal player_id bot substituted timeouts points place "
+            "deals_won gangs_played gangs_met disqualified exchanges exchange_gain"
+        ),
+        "match_notes": "match_id player_id conduct at_ms",
+        "player_totals": (
+            "player_id seats matches first second third fourth deals points "
+            "deals_won gangs_played gangs_met disqualified exchanges exchange_gain substituted timeouts"
+        ),
         "match_texts": "match_id text",
         "analyses": "match_id engine is_deep deals_done deals body at_ms",
         "match_figures": "match_id engine player_id is_deep decisions lost squares by_kind",
         "chat_lines": "table_id chat_id at_ms player_id name text phrase",
-        "players": "player_id kind created_at_ms",
+        "players": "player_id kind created_at_ms avatar shown",
         "names": "player_id number name skeleton since_ms until_ms is_claimed",
+        "name_readings": "reading player_id number",
         "sessions": "token_hash player_id created_at_ms seen_at_ms expires_at_ms device proved_at_ms",
         "device_links": "token_hash player_id created_at_ms expires_at_ms",
         "passwords": "player_id hash set_at_ms",
@@ -55,8 +66,26 @@ COLUMNS = {
         "challenges": "challenge player_id expires_at_ms",
         "mails": "player_id mail_hash set_at_ms",
         "mail_links": "token_hash player_id mail_hash expires_at_ms",
+        "issuer_accounts": "subject_hash player_id issuer added_at_ms used_at_ms",
+        "departures": "state_hash browser_hash issuer player_id expires_at_ms",
+        "puzzle_tries": "player_id puzzle_id is_solved is_shown at_ms",
+        "puzzle_solvers": "player_id points deviation tries day streak",
+        "puzzle_ratings": "puzzle_id points deviation tries",
+        "own_mistakes": "player_id match_id deal turn theme lost answers stage is_tried due_ms",
+        "bot_accounts": "player_id owner_id",
+        "api_tokens": ("token_hash player_id owner_id label prefix scopes created_at_ms expires_at_ms used_at_ms"),
+        "relations": "player_id other_id stance since_ms",
+        "friend_links": "token_hash player_id expires_at_ms",
+        "invitations": "player_id table_id host_id invite expires_at_ms",
+        "staff_roles": "player_id role",
+        "reports": "report_id match_id reporter_id player_id reason deal words at_ms is_upheld",
+        "sanctions": "act_id player_id kind reason from_ms until_ms staff_id appeal is_appealed",
+        "staff_acts": "act_id at_ms staff_id kind player_id reason until_ms report_id about",
         "invite_codes": "key words table_id invite expires_at_ms",
         "daily_attempts": "board_id player_id table_id begun_at_ms",
+        "contests": "contest_id kind player_id boards made_at_ms",
+        "contest_people": "contest_id player_id joined_at_ms",
+        "board_looks": "player_id board_id",
         "jobs": "job_id kind key body due_ms tries revision leased_until_ms error",
         "nodes": "node_id beat_at_ms",
         "presences": "table_id player_id node_id",

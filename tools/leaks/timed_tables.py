@@ -17,10 +17,10 @@ from gangoffour.engine import Action, Pass, Phase, Play, Seat, SeatView, legal_a
 from gangoffour.fairness import client_commitment
 from gangoffour.protocol import HintedAction, Player, TableOptions, action_command, messages
 from gangoffour.protocol import events as wire
+from gangoffour.server.adapters.bus.local_bus import LocalBus
 from gangoffour.server.adapters.clocks import ManualClock
-from gangoffour.server.adapters.local_bus import LocalBus
-from gangoffour.server.adapters.memory import MemorySecrets
 from gangoffour.server.adapters.stores import memory_stores
+from gangoffour.server.adapters.streams.memory import MemorySecrets
 from gangoffour.server.ports import Cause, TableId
 from gangoffour.server.tables.feeds import Change
 from gangoffour.server.tables.needs import TablePorts

@@ -193,16 +193,14 @@ class Truth:
                 match_id = each.event["match_id"]
                 yield match_id, match_key(by_match[match_id], bytes.fromhex(each.event["transcript_hash"]))
 
-    def may_see(self, happened: Happened, player_id: str | None, upto: int) -> bool:
-        """Whether the audience may see an event, in a message that tells everything up to a place."""
+    def may_see(self, happened: Happened, player_id: str | None) -> bool:
+        """Whether the audience may see an event: what only a seat sees is for whoever had it then."""
         if happened.type in PUBLIC:
             return True
         if happened.type not in OWN or player_id is None:
             return False
-        now, then = self.moments[upto], self.moments[happened.seq]
-        if now.seats.get(player_id) != happened.event["seat"]:
-            return False
-        return then.seats.get(player_id) == happened.event["seat"] or now.deal_number != then.deal_number
+        seat: int = happened.event["seat"]
+        return self.moments[happened.seq].seats.get(player_id) == seat
 
 
 def windows(secret: bytes) -> list[bytes]:

@@ -40,7 +40,7 @@ from gangoffour.server.tables import dealer
 from gangoffour.server.tables.options import table_rules
 from gangoffour.server.tables.owed_tasks import Task, owed
 from gangoffour.server.tables.state import TableState
-from gangoffour.server.web.spectators import TELL_EVERY_MS
+from gangoffour.server.web.tables.spectators import TELL_EVERY_MS
 from tools.servers.gateway import QUICK, Gateway, Person, Wire, gateway
 from tools.servers.manual_time import manual_time
 
@@ -228,7 +228,7 @@ class Stage:
             await self._until(lambda state: state.seq > before)
 
     async def _state(self) -> TableState:
-        return await self._door.services.tables.state(TableId(self._table_id))
+        return await self._door.services.for_tables.tables.state(TableId(self._table_id))
 
     async def _until(self, is_so: Callable[[TableState], bool]) -> TableState:
         async with asyncio.timeout(LIMIT_S):

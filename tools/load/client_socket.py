@@ -8,6 +8,8 @@ import struct
 from collections.abc import Callable
 from typing import Final, cast
 
+from tools.load.addresses import FORWARDED
+
 TEXT: Final = 0x1
 CLOSE: Final = 0x8
 PING: Final = 0x9
@@ -118,9 +120,14 @@ def frame(kind: int, payload: bytes) -> bytes:
     return bytes((_FINAL | kind, _MASKED | _SHORT)) + struct.pack("!H", length) + _NO_MASK + payload
 
 
-def upgrade_request(port: int, path: str, token: str | None) -> bytes:
-    """Return the request that turns a connection into a socket; without a token it comes from the server's own page."""
+def upgrade_request(port: int, path: str, token: str | None, address: str | None = None) -> bytes:
+    """Return the request that turns a connection into a socket; without a token it comes from the server's own page.
+
+    With an address the proxy says that it comes from there.
+    """
     who = f"Origin: http://127.0.0.1:{port}" if token is None else f"Authorization: Bearer {token}"
+    if address is not None:
+        who = f"{who}\r\n{FORWARDED}: {address}"
     key = base64.b64encode(os.urandom(16)).decode()
     return (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -129,9 +136,15 @@ def upgrade_request(port: int, path: str, token: str | None) -> bytes:
 
 
 async def connect(
-    port: int, path: str, token: str | None, heard: Callable[[bytes], None], receive_buffer: int | None = None
+    port: int,
+    path: str,
+    token: str | None,
+    heard: Callable[[bytes], None],
+    *,
+    receive_buffer: int | None = None,
+    address: str | None = None,
 ) -> ClientSocket:
-    """Open a socket; the system keeps no more than `receive_buffer` bytes for it, if given."""
+    """Open a socket, maybe as if from an address; the system keeps at most `receive_buffer` bytes for it, if given."""
     connection = socket.socket()
     connection.setblocking(False)  # noqa: FBT003  the language's own
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -140,6 +153,6 @@ async def connect(
     loop = asyncio.get_running_loop()
     await loop.sock_connect(connection, ("127.0.0.1", port))
     _, opened = await loop.create_connection(lambda: ClientSocket(heard), sock=connection)
-    opened.transport.write(upgrade_request(port, path, token))
+    opened.transport.write(upgrade_request(port, path, token, address))
     await opened.opened
     return opened

@@ -21,7 +21,7 @@ from typing import Final
 
 import uvloop
 
-from gangoffour.server.garbage import collect_rarely
+from gangoffour.server.interpreter import set_for_serving
 from gangoffour.server.logs import configure_logs
 from gangoffour.server.main import running
 from gangoffour.server.settings import Settings
@@ -45,11 +45,14 @@ RAISED: Final = {
 }
 """Limits that all players together run into when they come from one address."""
 
+NOT_RAISED: Final = dict.fromkeys(RAISED, "")
+"""For players who come from addresses of their own: these limits as they are on any server."""
+
 FASTER: Final = {"GOF_LIMIT_COMMANDS_PER_S": "1000", "GOF_LIMIT_COMMANDS_BURST": "1000"}
 """A player may act as often as the load asks for."""
 
 READY: Final = b"ready\n"
-READY_S: Final = 30
+READY_S: Final = 120
 STOP_S: Final = 30
 SAMPLE_S: Final = 0.002
 
@@ -181,7 +184,7 @@ def main() -> None:
     if chosen.core is not None:
         os.sched_setaffinity(0, {chosen.core})
     raise_file_limit()
-    collect_rarely()
+    set_for_serving()
     uvloop.run(_run(has_beats=chosen.beats, is_sampled=chosen.profile))
 
 

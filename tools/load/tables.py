@@ -29,6 +29,7 @@ from gangoffour.protocol import (
     messages,
     public_view,
 )
+from tools.load.addresses import ClientFrom, own_address
 from tools.load.client_socket import ClientSocket, connect
 
 SEATS: Final = 4
@@ -125,7 +126,8 @@ class Seated:
 
     async def come(self, port: int) -> None:
         """Open a socket at the table, and send again what has no answer."""
-        self.socket = await connect(port, f"/ws/tables/{self.table.table_id}", self.token, self.heard)
+        path, address = f"/ws/tables/{self.table.table_id}", self.table.address
+        self.socket = await connect(port, path, self.token, self.heard, address=address)
         self.send(messages.Hello(version=PROTOCOL_VERSION))
         for message, _ in tuple(self.sent.values()):
             self.send(message)
@@ -250,9 +252,11 @@ def _chosen(own: OwnView, top_play: Combination | None, command_id: str) -> Clie
 class LoadTable:
     """Four players, of whom one acts whenever an action is due."""
 
-    def __init__(self, tally: Tally, number: int) -> None:
+    def __init__(self, tally: Tally, number: int, address: str | None = None) -> None:
         self.tally = tally
         self.number = number
+        self.address = address
+        """Where its players come from, if a proxy says so."""
         self.table_id = ""
         self.seats: list[Seated] = []
         self.top_play: Combination | None = None
@@ -361,12 +365,18 @@ class LoadTable:
                 seated.socket.close()
 
 
-async def opened_tables(port: int, count: int, tally: Tally, bots: Sequence[str] = ()) -> list[LoadTable]:
-    """Open tables, a few at a time, and return them when all play."""
-    tables = [LoadTable(tally, number) for number in range(count)]
+async def opened_tables(
+    port: int, count: int, tally: Tally, bots: Sequence[str] = (), *, is_spread: bool = False
+) -> list[LoadTable]:
+    """Open tables, a few at a time, and return them when all play; spread, the players of each have their address."""
+    tables = [LoadTable(tally, number, own_address(number) if is_spread else None) for number in range(count)]
 
     async def open_some(client: Client, table: LoadTable) -> None:
-        await table.open(client, port, bots)
+        if table.address is None:
+            await table.open(client, port, bots)
+            return
+        async with ClientFrom(port, table.address) as own:
+            await table.open(own, port, bots)
 
     await by_clients(port, tables, open_some)
     return tables

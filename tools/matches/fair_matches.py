@@ -37,13 +37,14 @@ class FairMatch(NamedTuple):
 
 
 @cache
-def fair_match(
+def fair_match(  # noqa: PLR0913  everything that a match follows from
     name: str,
     seat_count: int = 4,
     deal_count: int = 3,
     secrets: str = "first",
     *,
     rules: RuleSet | None = None,
+    players: tuple[str, ...] = (),
     silent_seats: tuple[int, ...] = (),
 ) -> FairMatch:
     """Play a match. Other `secrets` make another match under the same match id, rules and players.
@@ -54,7 +55,7 @@ def fair_match(
     is_whole = rules is None
     rules = rules or rule_set({"match_deals": deal_count})
     canonical = canonical_rules(rules, seat_count)
-    players = tuple(f"player-{seat}" for seat in range(seat_count))
+    players = players or tuple(f"player-{seat}" for seat in range(seat_count))
     match_id, secret = _drawn(f"{name} match id", 16), _drawn(f"{name} {secrets} secret", 64)
     numbers = tuple(_drawn(f"{name} {secrets} {player}", 32) for player in players)
     commitment = server_commitment(match_id, secret)

@@ -1,8 +1,10 @@
 """Finished matches as they are kept, of which nothing but a few things matters."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from uuid import UUID
 
-from gangoffour.server.ports import FinishedMatch, Match, MatchSeat, PlayerId
+from gangoffour.server.ports import Conduct, FinishedMatch, Match, MatchSeat, Note, PlayerId
 
 
 def finished_match(match_id: UUID, text: str, *player_ids: str | None, ended_at_ms: int = 0) -> FinishedMatch:
@@ -23,3 +25,10 @@ def finished_match(match_id: UUID, text: str, *player_ids: str | None, ended_at_
         for seat, player_id in enumerate(player_ids)
     )
     return FinishedMatch(match, seats, text)
+
+
+def noted(finished: FinishedMatch, conducts: Mapping[str, Conduct]) -> FinishedMatch:
+    """The same match with how these people behaved in it."""
+    match_id, at_ms = finished.match.match_id, finished.match.ended_at_ms
+    notes = (Note(match_id, PlayerId(player_id), conduct, at_ms) for player_id, conduct in conducts.items())
+    return replace(finished, notes=tuple(notes))

@@ -14,7 +14,7 @@ from gangoffour.daily import Ghost, SecretSeason, ghosts_of, new_season, opens_a
 from gangoffour.engine import points_for
 from gangoffour.records import format_record, replay
 from gangoffour.server.adapters.stores import open_stores
-from gangoffour.server.ports import GhostResult
+from gangoffour.server.ports import DailyStore, GhostResult
 from tools.servers import manual_time
 
 MONDAY: Final = date(2026, 11, 16)
@@ -38,15 +38,21 @@ def drawn_points(ghost: Ghost, seat_count: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-async def open_season(folder: Path, secret: SecretSeason = SECRET) -> None:
-    """Keep a season in the database of a server that will be opened in this folder, with a field for every day."""
+async def keep_season(store: DailyStore, secret: SecretSeason = SECRET, stock: int = 0) -> None:
+    """Keep a season with a field for every day; the first day has so many packets in stock besides."""
+    await store.add_season(secret, NOON_MS)
+    season = secret.season
+    days = [(number, 0) for number in range(1, season.day_count + 1)]
+    for number, packet in [*days, *((1, packet) for packet in range(1, stock + 1))]:
+        seats = plan_of(season.day_at(number)).seat_count
+        field = {ghost: GhostResult("test", drawn_points(ghost, seats)) for ghost in ghosts_of([number], packet)}
+        await store.put_ghosts(season.name, field)
+
+
+async def open_season(folder: Path, secret: SecretSeason = SECRET, stock: int = 0) -> None:
+    """Do the same in the database of a server that will be opened in this folder."""
     async with open_stores([f"sqlite:///{folder / 'server.sqlite'}"]) as stores:
-        await stores.daily.add_season(secret, NOON_MS)
-        season = secret.season
-        for number in range(1, season.day_count + 1):
-            seats = plan_of(season.day_at(number)).seat_count
-            field = {ghost: GhostResult("test", drawn_points(ghost, seats)) for ghost in ghosts_of([number])}
-            await stores.daily.put_ghosts(season.name, field)
+        await keep_season(stores.daily, secret, stock)
 
 
 async def play_field(folder: Path, level: str, board: int, number: int = 1) -> None:

@@ -4,10 +4,11 @@ import asyncio
 import json
 import secrets
 import socket
+import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 from uuid import UUID
 
 import httpx2
@@ -23,7 +24,10 @@ from gangoffour.server.main import Server, running
 from gangoffour.server.settings import Limits, Settings
 from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.web.uvicorn_protocols import SocketProtocol
+from tools.patience import PATIENCE_S
 from tools.servers.in_process_bots import bots_in_process
+from tools.servers.patient_stores import patient_stores
+from tools.servers.spare_apps import spare_app
 
 QUICK = Pace(
     pass_beat_ms=1,
@@ -41,6 +45,7 @@ WIDE = Limits(
     guests_per_ip_per_hour=1000,
     names_per_player_per_hour=1000,
     links_per_player_per_hour=1000,
+    friends_per_player_per_hour=1000,
     sign_ins_per_ip_per_10min=1000,
     sign_ins_per_name_per_10min=1000,
     tables_per_player_per_hour=1000,
@@ -49,7 +54,9 @@ WIDE = Limits(
 )
 """Limits that no test meets by accident."""
 
-SLOW_S = 30.0
+PLAIN: Final = ssl.create_default_context()
+"""For clients that speak to this machine alone: each would read all certificates anew."""
+
 LINES = httpx2.Limits(keepalive_expiry=2.0)
 """A line at rest is given up before the server closes it: on a busy machine a question could meet its end."""
 
@@ -72,7 +79,7 @@ class Wire:
         await self.connection.send(json.dumps(fields))
 
     async def next(self) -> Message:
-        async with asyncio.timeout(SLOW_S):
+        async with asyncio.timeout(PATIENCE_S):
             return Message(json.loads(await self.connection.recv()))
 
     async def until(self, type_name: str, fits: Callable[[Message], bool] = lambda _message: True) -> Message:
@@ -218,6 +225,15 @@ class Gateway:
         self.http.cookies.clear()
         return Person(self, answer.json())
 
+    async def user(self, name: str | None = None) -> Person:
+        """Return a new user, who has just proved who they are."""
+        guest = await self.guest()
+        body = {"password": "seven owls at noon", "name": name or secrets.token_hex(8)}
+        answer = await self.http.put("/api/me/password", json=body, headers=guest.headers)
+        assert answer.status_code == 200, answer.text
+        self.http.cookies.clear()
+        return Person(self, answer.json())
+
     @asynccontextmanager
     async def socket(self, path: str, headers: dict[str, str] | None = None) -> AsyncIterator[Wire]:
         """Open a socket; without headers as a page of our own without a session."""
@@ -238,15 +254,15 @@ def free_listener() -> socket.socket:
 
 @asynccontextmanager
 async def gateway(database_url: str = "memory:", pace: Pace = QUICK, **given: Any) -> AsyncIterator[Gateway]:  # noqa: ANN401  any setting
-    """Run a server of its own for a test."""
+    """Run a server of its own for a test. It reviews a match when somebody looks: most tests do not."""
     listener = free_listener()
     port = listener.getsockname()[1]
-    given = {"limits": WIDE, **given}
+    given = {"limits": WIDE, "review_every_match": False, "review_every_board": False, **given}
     settings = Settings(port=port, database_urls=(database_url,), **given)
     base = f"http://127.0.0.1:{port}"
-    with bots_in_process():
+    with bots_in_process(), patient_stores(), spare_app(settings) as app:
         async with (
-            running(settings, listener, pace) as server,
-            httpx2.AsyncClient(base_url=base, trust_env=False, timeout=SLOW_S, limits=LINES) as http,
+            running(settings, listener, pace, app) as server,
+            httpx2.AsyncClient(base_url=base, trust_env=False, timeout=PATIENCE_S, limits=LINES, verify=PLAIN) as http,
         ):
             yield Gateway(port, server, http)

@@ -7,8 +7,9 @@ from unittest.mock import patch
 from gangoffour.engine import Action, SeatView
 from gangoffour.protocol import HintedAction, encode_seat_view
 from gangoffour.server import main
-from gangoffour.server.adapters.bot_fallback import BotFailure, Fallback, action_in, hints_in, no_hints
-from gangoffour.server.adapters.bot_process import SEED_SIZE, answer_to, pack_hints_request, pack_request
+from gangoffour.server.adapters.bots.bot_fallback import Fallback, action_in, hints_in, no_hints
+from gangoffour.server.adapters.processes.bot_process import SEED_SIZE, answer_to, pack_hints_request, pack_request
+from gangoffour.server.adapters.processes.worker_process import NoAnswer
 from gangoffour.server.ports import Cause
 
 
@@ -24,14 +25,14 @@ class InProcessBotRunner:
         answer = answer_to(pack_request(level, chance or self._chance(SEED_SIZE), encode_seat_view(view)))
         try:
             return action_in(answer, view)
-        except BotFailure as failure:
+        except NoAnswer as failure:
             return self.fallback.choose(level, view, str(failure))
 
     async def hints(self, view: SeatView, _cause: Cause) -> tuple[HintedAction, ...]:
         """Return hints that were thought of here."""
         try:
             return hints_in(answer_to(pack_hints_request(encode_seat_view(view))))
-        except BotFailure as failure:
+        except NoAnswer as failure:
             raise no_hints(str(failure)) from failure
 
     async def close(self) -> None:

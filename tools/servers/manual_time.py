@@ -8,7 +8,7 @@ from unittest.mock import patch
 from gangoffour.server import main
 from gangoffour.server.adapters import stores
 from gangoffour.server.adapters.clocks import ManualClock, SteadyClock
-from gangoffour.server.adapters.wall_time import wall_now_ms
+from gangoffour.server.adapters.databases.wall_time import wall_now_ms
 
 
 @contextmanager

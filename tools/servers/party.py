@@ -27,6 +27,8 @@ from gangoffour.server.web.services import Services
 from tools.matches.audiences import encoded
 from tools.servers.in_process_bots import bots_in_process
 from tools.servers.manual_time import manual_time
+from tools.servers.patient_stores import patient_stores
+from tools.servers.spare_apps import spare_app
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 MANY = 1_000_000
@@ -64,6 +66,8 @@ async def serving(folder: Path, port: int = 0, database_urls: Sequence[str] = ()
         settings = Settings(
             port=port,
             database_urls=tuple(database_urls) or (f"sqlite:///{folder / 'server.sqlite'}",),
+            review_every_match=False,
+            review_every_board=False,
             limits=Limits(
                 commands_burst=MANY,
                 commands_per_s=MANY,
@@ -76,8 +80,8 @@ async def serving(folder: Path, port: int = 0, database_urls: Sequence[str] = ()
                 http_per_s=MANY,
             ),
         )
-        with bots_in_process(), manual_time():
-            async with running(settings, listener, AT_ONCE) as server:
+        with bots_in_process(), patient_stores(), manual_time(), spare_app(settings) as app:
+            async with running(settings, listener, AT_ONCE, app) as server:
                 yield Site(f"http://127.0.0.1:{port}", server.services)
 
 
@@ -135,7 +139,7 @@ async def party(site: Site, options: TableOptions, on_command: OnCommand | None 
             states[change.state.seq] = change.state
 
         table_id = TableId(opened.table_id)
-        stream, unfollow = await site.services.tables.follow(table_id, keep)
+        stream, unfollow = await site.services.for_tables.tables.follow(table_id, keep)
         states[stream.state.seq] = stream.state
         stack.callback(unfollow)
         tables = [

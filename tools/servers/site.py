@@ -12,16 +12,18 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 from gangoffour.server import Settings, main
+from gangoffour.server.setting_kinds import IssuerSetting
 from gangoffour.server.settings import Limits
 from gangoffour.server.tables.owed_tasks import Pace
 from gangoffour.server.web import uvicorn_server
 from gangoffour.server.web.app import create_app
 from gangoffour.server.web.uvicorn_protocols import SocketProtocol
+from tools.patience import PATIENCE_S
 from tools.servers.in_process_bots import bots_in_process
+from tools.servers.patient_stores import patient_stores
 
 MANY = 1_000_000
 AT_ONCE = Pace(0, 0, {"fast": 0, "normal": 0, "relaxed": 0}, {}, step_ms=0, trick_ms=0, jitter_ms=0, pass_median_ms=0)
-SLOW_S = 30.0
 PLAIN_HOST = "cards.test"
 """A name that browsers hold for no secure context, unlike 127.0.0.1."""
 
@@ -52,7 +54,7 @@ class Site:
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do something in the loop of the server, and wait for it."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SLOW_S)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
 
     def cut_sockets(self) -> int:
         """Cut every socket without a goodbye, as a network does that goes away; return how many there were."""
@@ -66,7 +68,7 @@ class Site:
         return self.run(cut())
 
 
-def settings_for(port: int, folder: Path) -> Settings:
+def settings_for(port: int, folder: Path, issuers: tuple[IssuerSetting, ...] = ()) -> Settings:
     """Return settings with limits that no test meets by accident."""
     return Settings(
         port=port,
@@ -75,6 +77,9 @@ def settings_for(port: int, folder: Path) -> Settings:
         public_origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}", f"http://{PLAIN_HOST}:{port}"),
         database_urls=(f"sqlite:///{folder / 'server.sqlite'}",),
         log_level="error",
+        issuers=issuers,
+        review_every_match=False,  # it takes a process, for matches that hardly a test looks back at
+        review_every_board=False,
         limits=Limits(
             commands_burst=MANY,
             commands_per_s=MANY,
@@ -91,7 +96,13 @@ def settings_for(port: int, folder: Path) -> Settings:
 
 
 @contextmanager
-def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE, port: int = 0) -> Iterator[Site]:
+def serving(
+    folder: Path,
+    client: Path,
+    pace: Pace | None = AT_ONCE,
+    port: int = 0,
+    issuers: tuple[IssuerSetting, ...] = (),
+) -> Iterator[Site]:
     """Run a server that also serves a web client from a folder; without a port, on any that is free."""
     # With the protocol named, asyncio turns off the delay that TCP adds to small messages.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -105,8 +116,12 @@ def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE, port: int =
     async def serve() -> None:
         loop, end = asyncio.get_running_loop(), asyncio.Event()
         ending.append(lambda: loop.call_soon_threadsafe(end.set))
-        with patch.object(uvicorn_server, "create_app", partial(create_app, static=client)), bots_in_process():
-            async with main.running(settings_for(port, folder), listener, pace) as server:
+        with (
+            patch.object(uvicorn_server, "create_app", partial(create_app, static=client)),
+            bots_in_process(),
+            patient_stores(),
+        ):
+            async with main.running(settings_for(port, folder, issuers), listener, pace) as server:
                 sites.append(Site(port, server, loop))
                 has_begun.set()
                 await end.wait()
@@ -120,12 +135,12 @@ def serving(folder: Path, client: Path, pace: Pace | None = AT_ONCE, port: int =
     thread = threading.Thread(target=live, name="site", daemon=True)
     thread.start()
     try:
-        assert has_begun.wait(SLOW_S), "the server does not start"
+        assert has_begun.wait(PATIENCE_S), "the server does not start"
         assert sites, "the server could not start"
         yield sites[0]
     finally:
         for end in ending:
             end()
-        thread.join(SLOW_S)
+        thread.join(PATIENCE_S)
         listener.close()
         assert not thread.is_alive(), "the server does not end"
