@@ -8,10 +8,10 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-import pytest
 from playwright.sync_api import Error, Page, Route
 
 from gangoffour.engine import Card, Combination, Kind
+from tests.cases import nightly_but
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE
 from tools.browser.words import Change, rewritten, said
 from tools.tree import ROOT
@@ -64,7 +64,7 @@ def each_screen(screens: Iterable[str]) -> list[object]:
 
     What is on a screen, and in which words, is held by its golden tree on every push.
     """
-    return [screen if screen in MAIN_SCREENS else pytest.param(screen, marks=pytest.mark.nightly) for screen in screens]
+    return nightly_but(MAIN_SCREENS, screens)
 
 
 @cache
@@ -120,6 +120,7 @@ def faults_seen(page: Page, views: Collection[View]) -> list[str]:
         found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
         for theme in (theme for seen, theme in views if seen == size):
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.get_by_role("heading", level=1).first.wait_for()  # another size may be another part of the page
             found += [f"{width} {theme}: {each}" for each in barriers(page)]
     enlarge_text(page)
     return found + [f"{NARROW[0]}, large letters: too wide: {each}" for each in texts_too_wide(page)]

@@ -21,6 +21,7 @@ from bench.page_transfer import (
     visit_of_table,
 )
 from gangoffour.locales import languages
+from tests.cases import nightly_but
 from tools.browser.chromium import person
 from tools.browser.words import said
 from tools.servers.site import Site
@@ -119,7 +120,7 @@ def test_other_screens(name: str, chromium: Browser, site: Site) -> None:
     assert_within("display face", visit.kb(DISPLAY_FACE))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", nightly_but(("de", "pl"), languages()))
 def test_the_words_of_home(language: str, chromium: Browser, site: Site) -> None:
     shown, _ahead = visit_of_home(chromium, site, language=language)
     assert [path for path in shown.contents if path.startswith(f"/assets/{language}-")]

@@ -1,15 +1,11 @@
 """Today's eight deals in the browser: from home to the first card, deal by deal, resumed, compared, shared, checked."""
 
-import asyncio
 import json
 import re
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from datetime import timedelta
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -17,10 +13,23 @@ from playwright.sync_api import Route, expect
 from gangoffour.bots import BOTS, UniformBot
 from gangoffour.client import Client, play_day
 from gangoffour.locales import languages
+from tests.cases import nightly_but
+from tests.e2e.days import (
+    ADDRESS,
+    HAND,
+    TODAY,
+    DayKeys,
+    DayMouse,
+    DayTouch,
+    DayTyping,
+    apart,
+    finished_days,
+    link_shown_to,
+)
 from tests.e2e.looking import View, faults_seen, texts_too_wide
 from tools.browser.chromium import PHONE, Person
-from tools.browser.players import KeyPlayer, MousePlayer, Player, TextPlayer, TouchPlayer
-from tools.browser.words import any_shape, said, said_in, shape
+from tools.browser.players import Player
+from tools.browser.words import said, said_in, shape
 from tools.servers.daily_season import MONDAY, NOON_MS, open_season, play_field
 from tools.servers.manual_time import another_time
 from tools.servers.site import Site, serving
@@ -28,21 +37,8 @@ from tools.servers.site import Site, serving
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
 
-TODAY = MONDAY + timedelta(days=7)
-"""A Monday too, so that the bots answer at once, and with a week behind it."""
-ADDRESS = f"/d/{TODAY.isoformat()}"
-HAND = "[data-key]"
 NARROW = (320, 640)
 WIDE = (1440, 900)
-LONG_WORDED = ("fi", "pl")
-ON = ("over", "main a", any_shape("day-next", "day-result").pattern)
-"""What the page of a finished deal offers next."""
-
-
-def apart(work: Coroutine[Any, Any, None]) -> None:
-    """Do something in a loop of its own: that of the browser is under way in this thread."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="module")
@@ -53,28 +49,6 @@ def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
     apart(play_field(folder, "planner", 1, number=8))
     with another_time(NOON_MS + 7 * 24 * 3600 * 1000), serving(folder, client) as running:
         yield running
-
-
-class _Mouse(MousePlayer):
-    wishes: ClassVar[tuple[tuple[str, str, str], ...]] = (ON, *MousePlayer.wishes)
-
-
-class _Touch(TouchPlayer):
-    wishes: ClassVar[tuple[tuple[str, str, str], ...]] = (ON, *TouchPlayer.wishes)
-
-
-class _Keys(KeyPlayer):
-    wishes: ClassVar[tuple[tuple[str, str, str], ...]] = (ON, *KeyPlayer.wishes)
-
-
-class _Typing(TextPlayer):
-    wishes: ClassVar[tuple[tuple[str, str, str], ...]] = (ON, *TextPlayer.wishes)
-
-
-def finished_days(somebody: Person) -> list[str]:
-    """How far the person is, as the server says."""
-    day = somebody.page.evaluate("async () => (await fetch('/api/daily')).json()")
-    return [board["status"] for board in day["boards"]]
 
 
 async def played(url: str, token: str) -> None:
@@ -94,7 +68,7 @@ def test_a_newcomer_comes_to_the_first_card_with_one_click_and_is_compared_after
         page.get_by_role("link", name=said("day-play-first"), exact=True).click()
         page.locator(HAND).first.wait_for()
         assert page.url.endswith(f"{ADDRESS}/1")
-        _Mouse(ana).play_match()
+        DayMouse(ana).play_match()
         page.get_by_role("heading", name=said("day-same-cards"), exact=True).wait_for()
         page.get_by_role("link", name=shape("day-square-finished")).wait_for()
         assert finished_days(ana) == ["finished", *["open"] * 7]
@@ -104,10 +78,10 @@ def test_a_newcomer_comes_to_the_first_card_with_one_click_and_is_compared_after
         assert page.url.endswith(f"{ADDRESS}/2")
 
 
-@pytest.mark.parametrize("player", [_Keys, _Touch, _Typing])
+@pytest.mark.parametrize("player", nightly_but((DayKeys,), (DayKeys, DayTouch, DayTyping)))
 def test_a_deal_is_played_by_keys_by_touch_and_by_words_alone(player: type[Player], person: People) -> None:
-    size = PHONE if player is _Touch else WIDE
-    with person(size, textMode=player is _Typing) as ana:
+    size = PHONE if player is DayTouch else WIDE
+    with person(size, textMode=player is DayTyping) as ana:
         ana.visit(f"{ADDRESS}/1")
         player(ana).play_match()
         ana.page.get_by_role("heading", name=said("day-same-cards"), exact=True).wait_for()
@@ -117,21 +91,23 @@ def test_a_deal_is_gone_on_with_after_a_reload_and_in_a_second_browser(person: P
     with person(name="Ana") as ana:
         page = ana.visit(f"{ADDRESS}/1")
         page.locator(HAND).first.wait_for()
-        player = _Mouse(ana)
+        player = DayMouse(ana)
         while player.wanted() != "turn":
             player.do(player.wanted_now())
         player.take_turn()
-        table = ana.watch.heard[-1][1]
+        tables = {where for how, where, _ in ana.watch.heard if how == "sent"}
         page.reload()
         page.locator(HAND).first.wait_for()
-        assert ana.watch.heard[-1][1] == table or finished_days(ana)[0] != "open"
-        with person(storage=ana.context.storage_state()) as other:
-            second = other.visit("/")
+        assert len(tables) == 1
+        assert {where for how, where, _ in ana.watch.heard if how == "sent"} == tables
+        with person() as other:
+            second = other.page
+            second.goto(link_shown_to(ana.visit("/settings")))
+            second.get_by_role("button", name=said("continue-take", name="Ana"), exact=True).click()
             second.get_by_role("link", name=said("day-play-first"), exact=True).click()
             second.locator(HAND).first.wait_for()
             assert finished_days(other)[:2] == ["begun", "open"]
-            page.close()
-            _Mouse(other).play_match()
+            DayMouse(other).play_match()
             assert finished_days(other)[0] == "finished"
 
 
@@ -179,7 +155,44 @@ def test_a_day_that_was_finished_is_told_compared_and_shared_without_a_card(pers
         name = said("bot-named", name="Irma", level=said("level-planner"))
         page.get_by_role("button", name=f"{said('day-compare')}: {name}").click()
         page.get_by_role("heading", name=said("day-compare-title", name=name)).wait_for()
-        page.get_by_text(said("day-part")).or_(page.get_by_text(said("day-alike"))).wait_for()
+        page.get_by_text(said("day-part")).wait_for()
+        page.get_by_role("link", name=said("day-look"), exact=True).click()
+        page.wait_for_url("**/m/*")
+        page.locator("[data-seat]").first.wait_for()
+
+
+@pytest.mark.nightly
+def test_eight_deals_are_dared_and_taken_up_by_somebody_else(views: tuple[View, ...], person: People) -> None:
+    with person(name="Ana") as ana, person(name="Ben") as ben:
+        ana.visit("/")
+        finish_day(ana)
+        page = ana.visit(ADDRESS)
+        page.get_by_role("button", name=said("contest-challenge-do"), exact=True).click()
+        link = page.get_by_role("textbox", name=said("contest-link"), exact=True).input_value()
+        other = ben.visit(link.removeprefix(ana.url))
+        other.get_by_role("heading", name=said("contest-dared", name="Ana"), exact=True).wait_for()
+        assert faults_seen(other, views) == []
+        assert other.get_by_role("link", name=shape("day-square-finished")).count() == 0
+        other.get_by_role("link", name=said("day-play-first"), exact=True).click()
+        other.locator(HAND).first.wait_for()
+        DayMouse(ben).play_match()
+        other.get_by_text(shape("contest-both")).wait_for()
+        assert other.get_by_role("link", name=shape("day-square-finished")).count() == 1
+        assert finished_days(ben) == ["finished", *["open"] * 7], "it is the first deal of today as well"
+
+
+@pytest.mark.nightly
+def test_eight_deals_that_are_new_to_somebody_are_there_at_once(person: People) -> None:
+    with person() as ana:
+        page = ana.visit(ADDRESS)
+        page.get_by_role("link", name=said("contest-instant-do"), exact=True).click()
+        page.get_by_role("heading", name=said("contest-instant-title"), exact=True).wait_for()
+        address = page.url
+        page.get_by_role("link", name=said("day-play-first"), exact=True).click()
+        page.locator(HAND).first.wait_for()
+        again = ana.visit("/d/instant")
+        again.get_by_role("link", name=said("day-play-first"), exact=True).wait_for()
+        assert again.url == address, "they are not finished"
 
 
 def test_a_day_that_is_over_is_played_for_no_place_and_checked_by_the_page(person: People) -> None:
@@ -203,6 +216,7 @@ def test_a_day_that_is_over_is_played_for_no_place_and_checked_by_the_page(perso
         page.locator(HAND).first.wait_for()
 
 
+@pytest.mark.nightly
 def test_the_screens_of_a_day_have_no_barriers(views: tuple[View, ...], person: People) -> None:
     with person(name="Ana") as ana:
         page = ana.visit("/")
@@ -216,10 +230,8 @@ def test_the_screens_of_a_day_have_no_barriers(views: tuple[View, ...], person: 
             assert faults_seen(page, views) == [], address
 
 
-@pytest.mark.parametrize(
-    "language",
-    [each if each in LONG_WORDED else pytest.param(each, marks=pytest.mark.nightly) for each in languages()],
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_words_of_a_day_and_room_for_them(language: str, person: People) -> None:
     with person(NARROW, name="Ana", language=language) as ana:
         ana.visit("/")

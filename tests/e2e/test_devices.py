@@ -4,8 +4,9 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.e2e.days import link_shown_to
 from tests.e2e.looking import View, faults_seen
 from tools.browser.chromium import PHONE, Person
 from tools.browser.words import said, shape
@@ -14,16 +15,6 @@ pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
 
 WHO = "async () => (await (await fetch('/api/session')).json()).me"
-
-
-def link_shown_to(page: Page) -> str:
-    """Ask for a link in the settings, by keys alone."""
-    page.get_by_role("button", name=said("devices-link-show"), exact=True).focus()
-    page.keyboard.press("Enter")
-    field = page.get_by_role("textbox", name=said("devices-link"), exact=True)
-    field.wait_for()
-    page.get_by_role("img", name=said("devices-link-picture"), exact=True).wait_for()
-    return field.input_value()
 
 
 def test_a_guest_goes_on_with_a_phone_and_signs_it_out_again(person: People) -> None:

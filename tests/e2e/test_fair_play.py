@@ -67,7 +67,12 @@ def test_an_honest_match_is_verified_without_a_secure_context(person: People, si
 
 
 @pytest.mark.parametrize(
-    "bend, field", [(swap_secret, "S"), (swap_commitment, "h of seat 3"), (swap_deal, "deal 1: (hand|plays) of seat")]
+    "bend, field",
+    [
+        pytest.param(swap_secret, "S", marks=pytest.mark.nightly),
+        pytest.param(swap_commitment, "h of seat 3", marks=pytest.mark.nightly),
+        (swap_deal, "deal 1: (hand|plays) of seat"),
+    ],
 )
 def test_a_swap_is_reported_by_the_first_wrong_field(bend: Bend, field: str, person: People, site: Site) -> None:
     with person(name="Ana", url=site.plain_url) as ana:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from gangoffour.engine import SeatView
+from tests.cases import nightly_but
 from tests.e2e.looking import NARROW, barriers, cards_cut_off, enlarge_text, like_sounding_buttons, texts_too_wide
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, Person
 from tools.browser.learners import KeyLearner, Learner, MouseLearner, TextLearner, TouchLearner, lessons
@@ -104,7 +105,7 @@ def test_a_lesson_by_keys_or_typed_words(number: int, person: People) -> None:
         (KeyLearner if by_keys else TextLearner)(ana).take(lessons()[number - 1])
 
 
-@pytest.mark.parametrize("number", [2, 9])
+@pytest.mark.parametrize("number", nightly_but((9,), (2, 9)))
 def test_lessons_on_a_phone(number: int, person: People) -> None:
     with person(PHONE) as ana:
         page = ana.visit(f"/learn/{number}")

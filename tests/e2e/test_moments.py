@@ -33,8 +33,16 @@ def match_over(*, is_mine: bool) -> KeptScene:
     return KeptScene("match over", json.dumps(welcome))
 
 
+def slow_down(page: Page) -> None:
+    """Let motions last twenty times as long: none is over before it is looked at, however busy the machine is."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Animation.enable")
+    tools.send("Animation.setPlaybackRate", {"playbackRate": 0.05})
+
+
 def look_at(somebody: Person, scene: KeptScene, *, moves: bool) -> Page:
     page = somebody.page
+    slow_down(page)
     page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
     scene.replay(page)
     page.goto(f"{somebody.url}{scene.address}")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.cases import nightly_but
 from tools.browser.chromium import Person
 from tools.browser.chromium import person as made
 from tools.browser.learners import KeyLearner, Learner, MouseLearner, TextLearner, lessons
@@ -42,7 +43,7 @@ def wait_until_kept(page: Page) -> None:
     page.wait_for_function(IS_KEPT, timeout=30_000)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", nightly_but((), ["en", "pl"]))
 def test_home_pad_tutorial_and_settings_open_without_the_network_after_one_visit(person: People, language: str) -> None:
     with person(keeps=True, language=language) as ana:
         ana.watch.expected.extend(AWAY)
@@ -56,10 +57,23 @@ def test_home_pad_tutorial_and_settings_open_without_the_network_after_one_visit
         expect(page.get_by_role("heading", level=1)).to_have_text(said_in(language, "home-offline"))
 
 
+def test_home_without_the_network_leads_to_what_was_read(person: People) -> None:
+    with person(keeps=True) as ana:
+        ana.watch.expected.extend(AWAY)
+        wait_until_kept(ana.visit("/"))
+        ana.visit("/rules/en/").get_by_role("heading", level=1).wait_for()
+        ana.context.set_offline(offline=True)
+        main = ana.visit("/").get_by_role("main")
+        main.get_by_role("link", name=said("site-rules")).click()
+        ana.page.wait_for_url("**/rules/en/")
+        ana.visit("/")
+        main.get_by_role("link", name=said("home-lessons")).wait_for()
+        expect(main.get_by_role("link", name=said("site-tips"))).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "way, numbers",
     [
-        (MouseLearner, (1, 10)),
         (TextLearner, (5,)),
         *(
             pytest.param(way, tuple(range(1, 11)), marks=pytest.mark.nightly, id=f"{way.__name__}-all")

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gangoffour.engine import points_for
+from tests.cases import nightly_but
 from tests.e2e.looking import SIZES, View, faults_seen
 from tests.promises import Promises
 from tools.browser.chromium import PHONE, Person
@@ -146,6 +147,7 @@ def _write_fourteen(pad: Pad) -> None:
     pad.page.get_by_role("heading", name=said("pad-over", count=1, names="Ana")).wait_for()
 
 
+@pytest.mark.nightly
 def test_fourteen_deals_are_written_down_by_few_taps(person: People) -> None:
     with person(PHONE) as ana:
         pad = Pad(ana.visit("/pad"))
@@ -360,7 +362,7 @@ def _shared(person: Person) -> Pad:
 STATES = (_setup, _winner, _counts, _change, _tied, _over, _shared)
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__.strip("_"))
+@pytest.mark.parametrize("state", nightly_but((_counts, _over), STATES), ids=lambda state: state.__name__.strip("_"))
 def test_the_pad_has_no_barriers(state: Callable[[Person], Pad], views: tuple[View, ...], person: People) -> None:
     with person(theme="auto") as ana:
         page = state(ana).page

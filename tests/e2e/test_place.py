@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from gangoffour.bots import BOTS, CHARACTERS
+from tests.cases import nightly_but
 from tests.e2e.looking import texts_too_wide
 from tools.browser.chromium import Person
 from tools.browser.screens import show
 from tools.browser.words import said
+from tools.patience import blocked_until
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
@@ -21,6 +23,7 @@ NARROW_PHONE, PHONE = (320, 640), (390, 844)
 SMALLEST_TEXT_PX = 13
 SMALLEST_TARGET_PX = 44
 MATCH = {"match_id": "01a1de02-dd68-7000-a4c7-fb0ac65caa53", "table_id": "t", "ended_at_ms": 0, "deals": 4}
+MATCH |= {"place": 2, "people": [{"player_id": "gof-ben", "name": "Ben", "bot": None}], "bots": 2, "day": None}
 
 SMALL_TEXTS = """(least) => [...document.body.querySelectorAll("*")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".visually-hidden, svg"))
@@ -74,8 +77,17 @@ def test_a_screen_is_readable_and_has_one_thing_to_do_next(screen: str, person: 
         assert page.evaluate(CLOTHS) <= 1
 
 
-@pytest.mark.parametrize("size", [NARROW_PHONE, PHONE], ids=lambda size: f"{size[0]}")
-@pytest.mark.parametrize("language", ["de", "fi", "pl"])
+@pytest.mark.parametrize("page", nightly_but(("rules",), ("rules", "tips")))
+def test_a_page_to_read_has_the_words_of_its_frame(page: str, person: People) -> None:
+    with person() as ana:
+        assert show(ana, page).evaluate(BARE_IDS) == []
+
+
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(NARROW_PHONE, id="narrow"), pytest.param(PHONE, id="phone", marks=pytest.mark.nightly)],
+)
+@pytest.mark.parametrize("language", nightly_but(["fi"], ["de", "fi", "pl"]))
 def test_long_words_do_not_push_a_screen_sideways(language: str, size: tuple[int, int], person: People) -> None:
     found = []
     with person(size, name="Ana", language=language) as ana:
@@ -93,11 +105,35 @@ def test_whoever_has_not_finished_a_match_can_be_taught(person: People) -> None:
         expect(page.locator(".button.primary")).to_have_count(1)
 
 
+def test_whoever_is_in_a_first_match_goes_on_with_it_and_can_still_be_taught(person: People) -> None:
+    with person(name="Ana") as ana:
+        ana.open_table("planner", "planner", "planner", visibility="private")
+        page = ana.visit("/")
+        page.get_by_role("link", name=said("home-resume")).wait_for()
+        expect(page.get_by_role("heading", name=said("home-headline"), exact=True)).to_have_count(0)
+        expect(page.get_by_role("link", name=said("home-teach"))).to_have_count(1)
+        page.get_by_role("button", name=said("home-end")).click()
+        page.get_by_role("group", name=said("home-end-sure", people=0)).get_by_role(
+            "button", name=said("home-end"), exact=True
+        ).click()
+        blocked_until(lambda: is_new_again(page), page)
+
+
+def is_new_again(page: Page) -> bool:
+    """The list follows the tables a moment later, and a page asks for it when it is opened."""
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    return page.get_by_role("heading", name=said("home-headline"), exact=True).count() > 0
+
+
 def test_after_a_finished_match_nobody_offers_to_teach(person: People) -> None:
     with person(name="Ana") as ana:
         finish_matches(ana.page)
         page = ana.visit("/")
         page.get_by_role("heading", name=said("home-last"), exact=True).wait_for()
+        company = said("home-company", names="Ben", bots=2)
+        row = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=f"{said('home-replay')} {company}"))
+        expect(row).to_contain_text(said("home-place", place=2, seats=4))
         expect(page.get_by_role("link", name=said("home-teach"))).to_have_count(0)
         page.unroute("**/api/me/records*")
         page.route("**/api/me/records*", lambda route: route.abort())
@@ -118,6 +154,36 @@ def test_one_match_is_to_be_resumed_and_the_older_ones_are_behind_a_word(person:
         expect(ways).to_have_count(3)
 
 
+def older_is_listed(page: Page) -> bool:
+    """The list follows the tables a moment later, and a page asks for it when it is opened."""
+    page.reload()
+    page.get_by_role("link", name=said("home-resume")).wait_for()
+    return page.get_by_text(said("home-older", count=1), exact=True).count() > 0
+
+
+def test_a_match_that_nobody_wants_to_resume_is_ended_for_good(person: People) -> None:
+    with person(name="Ana") as ana:
+        for _ in range(2):
+            ana.open_table("planner", "planner", "planner", visibility="private")
+        page = ana.visit("/")
+        rows = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=said("home-resume")))
+        expect(rows).to_have_count(1)
+        end = rows.get_by_role("button", name=said("home-end"))
+        end.click()
+        page.get_by_role("button", name=said("home-end-not"), exact=True).click()
+        expect(end).to_be_focused()
+        end.click()
+        with page.expect_response(lambda answer: answer.request.method == "DELETE") as ended:
+            page.get_by_role("group", name=said("home-end-sure", people=0)).get_by_role(
+                "button", name=said("home-end"), exact=True
+            ).click()
+        assert ended.value.status == 204
+        expect(page.get_by_text(said("home-older", count=1), exact=True)).to_have_count(0)
+        expect(rows).to_have_count(1)
+        blocked_until(lambda: not older_is_listed(page), page)
+        expect(rows).to_have_count(1)
+
+
 def test_a_table_with_a_free_seat_says_so_and_a_full_one_is_watched(person: People) -> None:
     with person(name="Ana") as ana, person(name="Ben") as ben, person() as cleo:
         ana.visit(ana.open_table("planner", "planner"))
@@ -130,7 +196,28 @@ def test_a_table_with_a_free_seat_says_so_and_a_full_one_is_watched(person: Peop
         assert said("level-planner") + " 1" not in page.locator("main").inner_text()
 
 
-@pytest.mark.parametrize("screen", ["home", "bots", "new table"])
+@pytest.mark.nightly
+def test_home_says_how_many_play_and_leads_to_the_friends_who_do(person: People) -> None:
+    with person(name="Ana") as ana, person(name="Ben") as ben:
+        ana.visit(ana.open_table("planner", "planner"))
+        ana.page.locator("main").wait_for()
+        friend = {"player_id": "gof-ana", "name": "Ana", "is_guest": False}
+        way = {"table_id": "01890000-0000-7000-8000-000000000001", "way": "watch"}
+        there = [friend | {"table": way}, friend | {"player_id": "gof-cy", "name": "Cy", "table": None}]
+        told = {"friends": there, "asking": [], "asked": [], "blocked": [], "calls": []}
+        ben.page.route("**/api/me/friends", lambda route: route.fulfill(json=told))
+        finish_matches(ben.page)
+        page = ben.visit("/")
+        online = page.get_by_role("region", name=said("friends-online"), exact=True)
+        ways = online.get_by_role("link", name=f"{said('friends-watch')}: Ana", exact=True)
+        expect(ways).to_have_attribute("href", f"/t/{way['table_id']}")
+        expect(online.get_by_text("Cy")).to_have_count(0)
+        page.get_by_text(said("home-people", count=1), exact=True).wait_for()
+        ways = page.get_by_role("navigation", name=said("site-navigation"), exact=True).get_by_role("link")
+        assert [each.get_attribute("href") for each in ways.all()] == ["/", "/d", "/puzzles", "/learn"]
+
+
+@pytest.mark.parametrize("screen", nightly_but(("home",), ("home", "bots", "new table")))
 def test_bots_are_square_and_named_and_people_are_round(screen: str, person: People) -> None:
     with person(name="Ana") as ana:
         faces = show(ana, screen, "networkidle").evaluate(FACES)

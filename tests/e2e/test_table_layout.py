@@ -11,9 +11,13 @@ from playwright.sync_api import Page
 
 from bench.page_transfer import HOLD_BACK
 from gangoffour.protocol import decode_server_message
+from tests.cases import nightly_but
+from tests.e2e.looking import NARROW, enlarge_text, texts_too_wide
 from tools.browser.chromium import Person
 from tools.browser.players import MousePlayer
 from tools.browser.scenes import KeptScene, kept_scenes
+from tools.browser.screens import show
+from tools.browser.words import said
 
 pytestmark = pytest.mark.services("browser")
 People = Callable[..., AbstractContextManager[Person]]
@@ -31,6 +35,21 @@ WINDOWS: Mapping[int, int] = {
     3840: 2160,
 }
 """Heights by widths."""
+TURNED: Mapping[int, int] = {
+    568: 320,
+    640: 360,
+    844: 390,
+    1180: 820,
+    768: 1024,
+    800: 1280,
+    900: 1440,
+    1080: 1920,
+    1440: 2560,
+    2160: 3840,
+}
+"""The same screens, turned by a quarter."""
+LOW = 560
+"""In windows less high the table has a form of its own, which is fetched when it is first wanted."""
 LANGUAGES = ("en", "de", "fi", "pl")
 FULL = ("1G", "1M", "2Y", "3G", "3R", "4R", "5Y", "6Y", "6R", "6R", "7R", "8G", "9Y", "10Y", "10Y", "10R", "DR")
 NAMES = ("Stammgast 12", "Kartenhai", "Hidden Otter", "Ülo Õunapuu")
@@ -101,6 +120,19 @@ PLACES = """() => {
 SEEN = "() => Object.values(window.places).map((seen) => [...seen])"
 
 
+SHIFTS = """() => {
+    window.shifts = [];
+    const element = ({ node }) => (node instanceof Element ? node : node?.parentElement);
+    const stays = (each) => each != null && each.isConnected && each.closest(".spot, .held") === null;
+    new PerformanceObserver((list) => {
+        for (const each of list.getEntries())
+            for (const one of each.sources.map(element).filter(stays))
+                window.shifts.push(`${each.value}: ${one.className}`);
+    }).observe({ type: "layout-shift" });
+}"""
+"""Notes what moves without anybody having touched the page, but for the trick and the fans of backs that shrink."""
+
+
 @dataclass(frozen=True)
 class Case:
     """Who sits there, how many cards are in the hand, in which language."""
@@ -140,11 +172,14 @@ def moment(case: Case) -> KeptScene:
     return KeptScene("follow", text)
 
 
-def table_of(person: Person, case: Case) -> Page:
-    scene = moment(case)
+def shown(person: Person, scene: KeptScene) -> Page:
     scene.replay(person.page)
     person.page.add_init_script(HOLD_BACK)  # what was bent is no fair deal any more, and would be called so
-    page = person.visit(scene.address)
+    return person.visit(scene.address)
+
+
+def table_of(person: Person, case: Case) -> Page:
+    page = shown(person, moment(case))
     page.locator("[data-key]").nth(case.cards - 1).wait_for()
     page.wait_for_load_state("networkidle")
     return page
@@ -153,6 +188,8 @@ def table_of(person: Person, case: Case) -> Page:
 def faults(page: Page, widths: Mapping[int, int]) -> Iterator[str]:
     for width, height in widths.items():
         page.set_viewport_size({"width": width, "height": height})
+        if height < LOW:
+            page.locator(".face.low").wait_for()
         page.evaluate(DRAWN)
         page.wait_for_load_state("networkidle")
         yield from (f"{width}: {fault}" for fault in page.evaluate(FAULTS))
@@ -166,12 +203,35 @@ def test_the_table_fits_its_window(case: Case, person: People) -> None:
 
 
 @pytest.mark.nightly
+@pytest.mark.parametrize("windows", [WINDOWS, TURNED], ids=["upright", "turned"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_fits_every_window(language: str, person: People) -> None:
+def test_the_table_fits_every_window(language: str, windows: Mapping[int, int], person: People) -> None:
     for seats, cards in product((3, 4), range(1, FEWEST_CARDS_MOST + 1)):
         with person(name="Ana", language=language, motion="off") as ana:
             case = Case(seats, cards, language)
-            assert "\n".join(f"{case} {fault}" for fault in faults(table_of(ana, case), WINDOWS)) == ""
+            assert "\n".join(f"{case} {fault}" for fault in faults(table_of(ana, case), windows)) == ""
+
+
+def last_cards(language: str) -> KeptScene:
+    """Everybody else has a last card, and whoever is on turn a duty for it."""
+    welcome = json.loads(moment(Case(4, 9, language)).text)
+    deal = welcome["snapshot"]["match"]["deal"]
+    deal["declared"] = [seat for seat in range(4) if seat != welcome["seat"]]
+    for seat in deal["declared"]:
+        deal["hand_sizes"][seat] = 1
+    welcome["snapshot"]["own"]["limits"] |= {"may_pass": False, "single_only": True}
+    text = json.dumps(welcome)
+    decode_server_message(text)
+    return KeptScene("follow", text)
+
+
+@pytest.mark.parametrize("language", ["pl"])
+def test_last_cards_fit_a_narrow_window_with_large_letters(language: str, person: People) -> None:
+    with person(NARROW, name="Ana", language=language, motion="off") as ana:
+        page = shown(ana, last_cards(language))
+        page.locator(".seat.last strong").nth(2).wait_for()
+        enlarge_text(page)
+        assert texts_too_wide(page) == []
 
 
 def test_cards_grow_with_the_window(person: People) -> None:
@@ -185,15 +245,41 @@ def test_cards_grow_with_the_window(person: People) -> None:
         assert sizes[1] >= 1.5 * sizes[0]
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", nightly_but((390,), (390, 1440)))
 def test_hand_and_buttons_stay_where_they_are_while_others_play(width: int, person: People) -> None:
     with person((width, WINDOWS[width]), name="Ana", motion="off") as ana:
         ana.visit(ana.open_table(*["greedy"] * 3))
         player = MousePlayer(ana)
         assert player.wanted() == "turn"
         ana.page.wait_for_load_state("networkidle")
+        if ana.page.locator(".rail").count() > 0:
+            ana.page.locator(".rail .tabs").wait_for()
         ana.page.evaluate(PLACES)
         player.play_match(stop=lambda: player.turns >= TURNS)
         seen = ana.page.evaluate(SEEN)
         assert len(seen) > 1
         assert [places for places in seen if len(places) > 1] == []
+
+
+def test_on_a_phone_the_way_to_the_next_deal_is_as_wide_as_the_hand(person: People) -> None:
+    with person((390, 844), name="Ana") as ana:
+        page = show(ana, "deal over")
+        box = page.get_by_role("button", name=said("deal-over-ready")).bounding_box()
+        assert box is not None
+        assert box["width"] > 0.9 * 390
+
+
+@pytest.mark.nightly
+def test_nothing_shifts_for_whoever_looks_on_while_others_play(person: People) -> None:
+    with person(name="Ana", motion="off") as ana, person((1440, 900), name="Ben", motion="off") as ben:
+        address = ana.open_table(*["greedy"] * 3)
+        ana.visit(address)
+        player = MousePlayer(ana)
+        assert player.wanted() == "turn"
+        ben.visit(address).locator(".cloth").wait_for()
+        ben.page.locator("header .watchers").wait_for(state="attached")
+        ben.page.wait_for_load_state("networkidle")
+        ben.page.evaluate(SHIFTS)
+        player.play_match(stop=lambda: player.turns >= TURNS)
+        ben.page.evaluate(DRAWN)
+        assert ben.page.evaluate("() => window.shifts") == []

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from gangoffour.engine import DECK, MatchState, format_cards, parse_card, parse_cards
 from gangoffour.locales import languages
+from tests.cases import nightly_but
 from tests.e2e.looking import NARROW, View, barriers, enlarge_text, faults_seen, texts_too_wide
 from tools.browser.chromium import PHONE, Person
 from tools.browser.words import said
@@ -210,6 +211,7 @@ def test_a_choice_that_is_allowed_but_not_best_is_told_what_is_wrong_with_it(per
         expect(status).to_have_text(f"{said('try-allowed')} {said('tips-try-one-ten')}", use_inner_text=True)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_has_no_barriers(path: str, views: tuple[View, ...], person: People) -> None:
     with person(theme="auto") as ana:
@@ -223,7 +225,7 @@ def test_a_page_has_no_barriers(path: str, views: tuple[View, ...], person: Peop
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", nightly_but(["de", "fi"], languages()))
 def test_nothing_of_a_page_runs_off_a_narrow_screen(path: str, language: str, person: People) -> None:
     with person(NARROW) as ana:
         page = ana.visit(f"/{path}/{language}/")

@@ -15,6 +15,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from gangoffour.engine import PRESETS
 from gangoffour.fairness import format_transcript
 from gangoffour.records import format_record
+from tests.cases import nightly_but
 from tests.e2e.looking import View, faults_seen
 from tests.promises import Promises
 from tools.browser.chromium import Person
@@ -170,7 +171,11 @@ def at_verify(person: People) -> Iterator[Person]:
 
 @pytest.mark.parametrize(
     "is_plain, count",
-    [(True, FEW), (False, FEW), pytest.param(True, RECORDS, marks=pytest.mark.nightly)],
+    [
+        (True, FEW),
+        pytest.param(False, FEW, marks=pytest.mark.nightly),
+        pytest.param(True, RECORDS, marks=pytest.mark.nightly),
+    ],
     ids=["plain http", "secure", "many"],
 )
 def test_records_are_judged_as_on_the_command_line(
@@ -299,7 +304,9 @@ def test_all_values_are_there_to_be_copied(at_verify: Person) -> None:
     page.get_by_text(said("verify-values-copied"), exact=True).wait_for()
 
 
-@pytest.mark.parametrize("state", ["empty", "verified", "unfair", "unplayable", "unreadable"])
+@pytest.mark.parametrize(
+    "state", nightly_but(("verified", "unfair"), ("empty", "verified", "unfair", "unplayable", "unreadable"))
+)
 def test_the_page_has_no_barriers(state: str, views: tuple[View, ...], at_verify: Person) -> None:
     page, text = at_verify.page, format_record(fair_match("barriers", 4, 2, silent_seats=(1,)).record)
     changes = {
