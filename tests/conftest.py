@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.promises import HEADING, Promises
 
-pytest_plugins = ["tests.processor_time", "tests.skips"]
+pytest_plugins = ["tests.garbage", "tests.processor_time", "tests.skips"]
 
 # Tests run side by side, and a thread of numpy for every core would keep the others from working. It is told when it
 # is loaded; what tests start is not told, for the programs have to see to that themselves.

@@ -11,15 +11,17 @@ SERVICES: Final = frozenset({"browser", "compiler", "nats", "node", "postgres"})
 
 MAY_BE_SKIPPED: Final[Mapping[str, str]] = {
     "needs torch": "not among the pins, for which build fits is a matter of the machine",
-    "needs sb3_contrib": "the same, for it brings torch",
-    "needs open_spiel": "pinned apart, for the benches alone",
-    "needs pyarrow": "not among the pins: it is large, and one command wants it",
+    "needs sb3_contrib": "the same, for it brings torch; `make nightly-extras` has it",
+    "needs open_spiel": "pinned apart, for the benches alone; `make nightly-extras` has it",
+    "needs pyarrow": "not among the pins: it is large, and one command wants it; `make nightly-extras` has it",
     "needs caddy to be installed": "a file in deploy/ is judged by its own tool, where there is one",
     "needs check-jsonschema to be installed": "a file in deploy/ is judged by its own tool, where there is one",
+    "needs nginx to be installed": "a file in deploy/ is judged by its own tool, where there is one",
     "needs openssl to be installed": "a file in deploy/ is judged by its own tool, where there is one",
     "needs promtool to be installed": "a file in deploy/ is judged by its own tool, where there is one",
     "needs sh to be installed": "a file in deploy/ is judged by its own tool, where there is one",
     "needs systemd-analyze to be installed": "a file in deploy/ is judged by its own tool, where there is one",
+    "only a clone knows its files": "an unpacked source distribution is no clone",
     "counts threads in /proc": "a platform without /proc",
     "only Linux tells": "the same",
 }

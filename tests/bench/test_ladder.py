@@ -11,7 +11,7 @@ import pytest
 from bench import bots_identity
 from bench.bots_identity import fingerprint
 from bench.kept_parts import KeptPage, Part
-from bench.ladder import measure_and_keep, measured, quick
+from bench.ladder import carry, measure_and_keep, measured, quick
 from bench.ladder_rows import (
     DEALS,
     FIRST_DEALS,
@@ -266,3 +266,21 @@ def test_what_follows_the_clock_is_said_and_not_counted(
     assert quick(published, [*MORE, Wanted(HASTY, ("neural",), 3, 2)], jobs=1)
     assert (published.kept()["quick"]["rows"], published.kept()["quick"]["by_clock"]) == (2, 1)
     assert "one champion-100ms among neural, 3 seats, 2 deals: follows the clock" in capsys.readouterr().out
+
+
+def test_a_row_of_changed_code_is_carried_if_its_first_deals_come_out_as_before(published: KeptPage) -> None:
+    before = published.kept()["ladder"]["rows"]
+    for row in (0, 1):
+        change(published, row, made_of=["an older bot", "another"])
+    assert carry(published, MORE, jobs=1)
+    carried = published.kept()["ladder"]["rows"]
+    assert all(row.pop("carried") for row in carried)
+    assert carried == before
+    assert quick(published, MORE, jobs=1)
+
+
+def test_a_row_of_changed_code_that_plays_otherwise_waits_to_be_measured_anew(published: KeptPage) -> None:
+    change(published, 0, made_of=["an older bot"], first={**published.kept()["ladder"]["rows"][0]["first"], "mean": 99})
+    assert not carry(published, MORE, jobs=1)
+    assert published.kept()["ladder"]["rows"][0]["made_of"] == ["an older bot"]
+    assert run(published, MORE) == 1

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gangoffour.engine import PRESETS, RuleSet, preset, rule_set
+from tools.pages import blocks_of
+from tools.tree import ROOT
 
-ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 RULES_PAGES = sorted((DOCS / "rules").glob("*.md"))
 
-_FENCE = re.compile(r"^```(gof-[a-z]+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _BRACKETS = re.compile(r"^(.*?)\s*\[([^\]]+)\]$")
 
 
@@ -36,10 +36,9 @@ class Example:
 
 def examples_of(path: Path) -> Iterator[Example]:
     """Every example on a page."""
-    text = path.read_text(encoding="utf-8")
-    for fence in _FENCE.finditer(text):
-        line_number = text.count("\n", 0, fence.start()) + 2
-        yield from examples_in(fence[2], language=fence[1], place=path.stem, line_number=line_number)
+    for block in blocks_of(path):
+        if block.language.startswith("gof-"):
+            yield from examples_in(block.text, language=block.language, place=path.stem, line_number=block.line)
 
 
 def examples_in(block: str, *, language: str, place: str = "", line_number: int = 1) -> Iterator[Example]:

@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from tests.docs.blocks import DOCS, ROOT
+from tests.docs.blocks import DOCS
+from tools.tree import ROOT
 
 PAGE = DOCS / "guides" / "cookbook.md"
 RECIPES = re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)

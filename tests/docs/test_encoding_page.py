@@ -4,7 +4,7 @@ import doctest
 
 from gangoffour.encoding import ACTION_COUNT, BITS
 from scripts.encoding_page import PAGE, page
-from tests.docs.blocks import ROOT
+from tools.tree import ROOT
 
 TEXT = PAGE.read_text(encoding="utf-8")
 

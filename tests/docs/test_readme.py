@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.blocks import ROOT
-from tools.tree import all_files
+from tools.pages import blocks_of
+from tools.tree import ROOT, all_files
 
 README = ROOT / "README.md"
 
@@ -38,9 +38,7 @@ OFFLINE = {
 
 def blocks() -> list[list[str]]:
     """The commands of every shell block, in order: within one, later commands find what earlier ones left behind."""
-    text = README.read_text(encoding="utf-8")
-    found = re.findall(r"^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
-    return [[line for line in block.splitlines() if line.strip()] for block in found]
+    return [[*block.commands] for block in blocks_of(README, "sh")]
 
 
 BLOCKS = blocks()

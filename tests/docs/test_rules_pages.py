@@ -7,7 +7,8 @@ from itertools import chain
 from pathlib import Path
 
 from gangoffour.engine import CLASSIC, OPTION_NAMES, PRESETS, OptionValue, option_values, points_for, preset
-from tests.docs.blocks import DOCS, ROOT, RULES_PAGES
+from tests.docs.blocks import DOCS, RULES_PAGES
+from tools.tree import ROOT
 
 CLAUSES = [f"R{number}" for number in range(1, 67)]
 PAGES = [ROOT / "README.md", *sorted(DOCS.rglob("*.md"))]

@@ -14,11 +14,28 @@ _CODE = re.compile(r"^( *)(```|~~~).*?^\1\2|`[^`\n]*`|^    .*?$", re.DOTALL | re
 _LINK = re.compile(r"\]\(<?([^)\s>]+)[^)]*\)|^\[[^\]]+\]:\s*(\S+)|(?:href|src)=\"([^\"]+)\"", re.MULTILINE)
 
 
-def linked_paths(path: Path) -> list[str]:
-    """The links and images of a page that lead to a file; web addresses and places on the page itself left out."""
+def links(path: Path) -> list[str]:
+    """The links and images of a page, web addresses left out."""
     prose = _CODE.sub("", path.read_text(encoding="utf-8"))
-    targets = ["".join(groups).partition("#")[0] for groups in _LINK.findall(prose)]
-    return [target for target in targets if target and not re.match(r"[a-z]+:", target)]
+    targets = ["".join(groups) for groups in _LINK.findall(prose)]
+    return [target for target in targets if not re.match(r"[a-z]+:", target)]
+
+
+def linked_paths(path: Path) -> list[str]:
+    """The links and images of a page that lead to a file; places on the page itself left out."""
+    return [file for file, _, _ in (target.partition("#") for target in links(path)) if file]
+
+
+def places(path: Path) -> set[str]:
+    """What a link to a page can name: its headings as the site spells them, and anchors that were put there."""
+    text = path.read_text(encoding="utf-8")
+    prose = re.sub(r"^( *)(```|~~~).*?^\1\2", "", text, flags=re.DOTALL | re.MULTILINE)
+    found: list[str] = []
+    for heading in re.findall(r"^#+ +(.+?)(?: *\{.*\})?$", prose, re.MULTILINE):
+        words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").replace("*", "")
+        name = re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", words).strip().lower())
+        found.append(f"{name}_{found.count(name)}" if name in found else name)
+    return {*found, *re.findall(r"(?:id|name)=\"([^\"]+)\"", text), *re.findall(r"\{ *#([\w-]+) *\}", text)}
 
 
 def test_links_lead_to_files() -> None:
@@ -28,6 +45,17 @@ def test_links_lead_to_files() -> None:
         for target in linked_paths(path)
         if not (path.parent / target).exists()
     ]
+    assert dead == []
+
+
+def test_links_lead_to_places_on_their_pages() -> None:
+    dead = []
+    for path in files_with_suffix(".md"):
+        for target in links(path):
+            file, _, place = target.partition("#")
+            page = path.parent / file if file else path
+            if place and page.suffix == ".md" and page.is_file() and place not in places(page):
+                dead.append(f"{name(path)}: {target}")
     assert dead == []
 
 

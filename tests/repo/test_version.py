@@ -3,7 +3,7 @@
 import re
 
 import gangoffour
-from scripts.cut_release import PLACES, version_in, with_version
+from scripts.cut_release import PLACES, STATUS, as_stable, version_in, with_date, with_version
 from tools.tree import ROOT, pyproject
 
 FRAGMENTS = [path for path in (ROOT / "changelog.d").iterdir() if path.name != "README.md"]
@@ -38,6 +38,20 @@ def test_every_place_of_the_version_names_the_declared_one() -> None:
         assert version_in(text, pattern) == declared_version()
         assert version_in(with_version(text, pattern, "9.8.7rc6"), pattern) == "9.8.7rc6"
         assert with_version(text, pattern, "9.8.7rc6").count("9.8.7rc6") == 1
+
+
+def test_the_first_stable_version_says_so_and_a_candidate_does_not() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert len(re.findall(STATUS[0], project)) == 1
+    assert as_stable(project, "1.0.0").count(STATUS[1]) == 1
+    assert as_stable(project, "1.0.0rc1") == as_stable(project, "0.9.0") == project
+
+
+def test_a_citation_has_the_day_of_its_version_once() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    dated = with_date(with_date(citation, "2026-01-01"), "2026-02-03")
+    assert re.findall(r"^version: .+\ndate-released: (.+)$", dated, re.MULTILINE) == ["2026-02-03"]
+    assert dated.count("date-released") == 1
 
 
 def test_the_version_is_the_head_of_the_changelog_or_newer() -> None:
