@@ -1,31 +1,30 @@
 """`make abuse`: clients that flood, do not read, vanish, or never finish a sentence. What do the others notice?
 
-Guests who jam "play now", or let strong bots think at many tables, are in `bench.company`.
-
-The node has its usual limits, but for those that count by address: all clients here come from one.
+The node has its usual limits (`bench.abuse_beside`). Those who are attacked come from addresses of their own, those who
+attack from one; where two hundred hold on, from as few as the limits allow.
 """
 
 import argparse
 import asyncio
 import json
 import sys
-import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
+from asyncio.subprocess import Process
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 from typing import Final
 
 import uvloop
 
-from bench.abuse_beside import OTHERS, measure_beside
-from bench.company import measure_champions, measure_jam
+from bench import abuse_champions, abuse_company, abuse_jam
+from bench.abuse_beside import OTHERS, Beside, attacked_node, measure_beside
 from bench.load import answered, paced
 from gangoffour.client import Client
 from gangoffour.protocol import PROTOCOL_VERSION, Farewell, encode_client_message, messages
 from tools.figures import Figure, quantile, show, show_all
+from tools.load.addresses import ClientFrom, own_address
 from tools.load.client_socket import ClientSocket, connect, upgrade_request
-from tools.load.node import FASTER, Node, started_node
+from tools.load.node import FASTER, Node
 from tools.load.processes import open_files, raise_file_limit
 from tools.load.tables import LoadTable, Tally, by_clients, opened_tables
 
@@ -42,26 +41,25 @@ PATIENCE_S: Final = 60.0
 SPARE_FILES: Final = 4
 """Connections of our own that may come and go meanwhile."""
 
+HELD_BY_ADDRESS: Final = 25
+"""How many of the clients that hold on come from one address, which may become no more than 30 guests in an hour."""
+FIRST_HOLDER: Final = 1_000
+
 BESIDE: Final = {
-    "heads": "bench.abuse_heads",
-    "passes": "bench.abuse_passes",
-    "replays": "bench.abuse_replays",
-    "requests": "bench.abuse_requests",
+    "heads": Beside("bench.abuse_heads"),
+    "passes": Beside("bench.abuse_passes"),
+    "replays": Beside("bench.abuse_replays"),
+    "requests": Beside("bench.abuse_requests"),
+    "jam": Beside("bench.abuse_jam", 30, abuse_jam.GOALS),
+    "champions": Beside("bench.abuse_champions", 60, abuse_champions.GOALS),
+    "company": Beside("bench.abuse_company", 90, abuse_company.GOALS),
 }
 """Attacks with a module each, and what people beside them notice."""
 
-RUNS: Final = ("flood", "readers", "half-open", "handshakes", *BESIDE, "jam", "champions")
+READY: Final = "ready"
+RUNS: Final = ("flood", "readers", "half-open", "handshakes", *BESIDE)
 
 HELLO: Final = encode_client_message(messages.Hello(version=PROTOCOL_VERSION))
-
-
-@asynccontextmanager
-async def small_node(*, is_fast: bool = False) -> AsyncIterator[Node]:
-    """Start a node with an SQLite file."""
-    with tempfile.TemporaryDirectory() as folder:
-        own = {"GOF_DATABASE_URLS": str(Path(folder) / "abuse.sqlite"), **(FASTER if is_fast else {})}
-        async with started_node(own) as node:
-            yield node
 
 
 # --- A1: a flood -----------------------------------------------------------------------------------------------------
@@ -73,6 +71,7 @@ async def flood(port: int, table_id: str, seconds: float) -> list[tuple[float, i
     ends: list[tuple[float, int | None]] = []
     async with Client(f"http://127.0.0.1:{port}") as client:
         token = (await client.register()).token
+        print(READY, flush=True)
         end_s = perf_counter() + seconds
         while perf_counter() < end_s:
             socket = await connect(port, f"/ws/tables/{table_id}", token, lambda _: None)
@@ -86,12 +85,13 @@ async def flood(port: int, table_id: str, seconds: float) -> list[tuple[float, i
     return ends
 
 
-async def flooded(port: int, table_id: str, seconds: float) -> list[tuple[float, int | None]]:
-    """Let another process flood: in this one it would hold up the others by itself."""
+async def begun_flood(port: int, table_id: str, seconds: float) -> Process:
+    """Let another process flood, from now on: in this one it would hold up the others by itself, as its start does."""
     command = ("-m", "bench.abuse", "--flood", str(port), table_id, str(seconds))
     process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
-    out, _ = await process.communicate()
-    return [(after_s, code) for after_s, code in json.loads(out)]
+    if process.stdout is None or (await process.stdout.readline()).decode().strip() != READY:
+        raise RuntimeError("the flood did not begin")
+    return process
 
 
 async def measure_flood(seconds: float) -> list[Figure]:
@@ -100,28 +100,32 @@ async def measure_flood(seconds: float) -> list[Figure]:
     quiet_s: list[float] = []
     loud_s: list[float] = []
     ends: list[tuple[float, int | None]] = []
-    async with small_node() as node:
-        tables = await opened_tables(node.port, OTHERS, tally)
+    async with attacked_node() as node:
+        tables = await opened_tables(node.port, OTHERS, tally, is_spread=True)
         await paced(tables, OTHERS, 5)
         for _ in range(3):
             for measured in (quiet_s, loud_s):
                 tally.clear()
                 flooding = None
                 if measured is loud_s:
-                    flooding = asyncio.create_task(flooded(node.port, tables[0].table_id, seconds))
+                    flooding = await begun_flood(node.port, tables[0].table_id, seconds)
                 await paced(tables, OTHERS, seconds)
                 await answered(tables)
                 measured.extend(tally.acks_s)
                 if flooding is not None:
-                    ends += await flooding
+                    out, _ = await flooding.communicate()
+                    ends += [(after_s, code) for after_s, code in json.loads(out)]
         for table in tables:
             table.close()
     quiet_ms, loud_ms = 1e3 * quantile(quiet_s, 0.99), 1e3 * quantile(loud_s, 0.99)
-    others = sum(code != Farewell.FLOOD.number for _, code in ends)
+    codes = Counter(code for _, code in ends)
+    floods, at_door = codes[Farewell.FLOOD.number], codes[Farewell.TOO_MANY_SOCKETS.number]
+    flood_s = [after_s for after_s, code in ends if code != Farewell.TOO_MANY_SOCKETS.number]
     return [
-        Figure("flood: cut off after, at most", max(after_s for after_s, _ in ends), "s", 1),
+        Figure("flood: cut off after, at most", max(flood_s), "s", 1),
         Figure("flood: times cut off", len(ends), ""),
-        Figure("flood: cut off otherwise than with 4008", others, "", 0),
+        Figure("flood: of them at the door, having come too often", at_door, ""),
+        Figure("flood: cut off otherwise than with 4008", len(ends) - floods - at_door, "", 0),
         Figure("flood: others' 99 % without it", quiet_ms, "ms"),
         Figure("flood: others' 99 % longer by", loud_ms - quiet_ms, "ms", 20),
     ]
@@ -130,24 +134,24 @@ async def measure_flood(seconds: float) -> list[Figure]:
 # --- A2: clients that hold on ----------------------------------------------------------------------------------------
 
 
-async def slow_reader(node: Node, table: LoadTable, token: str) -> asyncio.BaseTransport:
+async def slow_reader(node: Node, table: LoadTable, token: str, address: str) -> asyncio.BaseTransport:
     """Watch a busy table, and never read."""
-    socket = await _watcher(node, table.table_id, token)
+    socket = await _watcher(node, table.table_id, token, address)
     socket.transport.pause_reading()
     return socket.transport
 
 
-async def half_open(node: Node, table: LoadTable, token: str) -> asyncio.BaseTransport:
+async def half_open(node: Node, table: LoadTable, token: str, address: str) -> asyncio.BaseTransport:
     """Watch a table where nothing happens, and answer no ping, as if the cable was cut."""
-    socket = await _watcher(node, table.table_id, token)
+    socket = await _watcher(node, table.table_id, token, address)
     socket.answers_pings = False
     return socket.transport
 
 
-async def slow_handshake(node: Node, table: LoadTable, token: str) -> asyncio.BaseTransport:
+async def slow_handshake(node: Node, table: LoadTable, token: str, address: str) -> asyncio.BaseTransport:
     """Ask for a socket, a letter a second."""
     _, writer = await asyncio.open_connection("127.0.0.1", node.port)
-    request = upgrade_request(node.port, f"/ws/tables/{table.table_id}", token)
+    request = upgrade_request(node.port, f"/ws/tables/{table.table_id}", token, address)
     _DRIPS.add(asyncio.create_task(_drip(writer, request)))
     return writer.transport
 
@@ -163,28 +167,31 @@ async def _drip(writer: asyncio.StreamWriter, request: bytes) -> None:
         await asyncio.sleep(DRIP_S)
 
 
-async def _watcher(node: Node, table_id: str, token: str) -> ClientSocket:
-    socket = await connect(node.port, f"/ws/tables/{table_id}", token, lambda _: None, SMALL_BUFFER)
+async def _watcher(node: Node, table_id: str, token: str, address: str) -> ClientSocket:
+    path = f"/ws/tables/{table_id}"
+    socket = await connect(node.port, path, token, lambda _: None, receive_buffer=SMALL_BUFFER, address=address)
     socket.send(HELLO)
     return socket
 
 
-Holding = Callable[[Node, LoadTable, str], Awaitable[asyncio.BaseTransport]]
+Holding = Callable[[Node, LoadTable, str, str], Awaitable[asyncio.BaseTransport]]
 
 
 async def measure_holding(name: str, hold: Holding, *, is_busy: bool) -> list[Figure]:
     """Let 200 clients hold on to the node; return how much memory that takes, and when it is rid of them."""
     tally = Tally()
-    async with small_node(is_fast=True) as node:
-        tables = await opened_tables(node.port, BUSY_TABLES, tally)
+    async with attacked_node(**FASTER) as node:  # the players act quickly; who holds on commands nothing
+        tables = await opened_tables(node.port, BUSY_TABLES, tally, is_spread=True)
         pace = asyncio.create_task(_busy(tables, is_busy=is_busy))
         await asyncio.sleep(5)
         files, before_mb, most_mb = open_files(node.pid), node.rss_mb(), 0.0
         held: list[asyncio.BaseTransport] = []
 
-        async def add(client: Client, number: int) -> None:
-            token = (await client.register()).token
-            held.append(await hold(node, tables[number % BUSY_TABLES], token))
+        async def add(_client: Client, number: int) -> None:
+            address = own_address(FIRST_HOLDER + number // HELD_BY_ADDRESS)
+            async with ClientFrom(node.port, address) as client:
+                token = (await client.register()).token
+            held.append(await hold(node, tables[number % BUSY_TABLES], token, address))
 
         await by_clients(node.port, range(CLIENTS), add)
         begin_s = perf_counter()
@@ -225,12 +232,6 @@ async def measure(runs: Sequence[str], seconds: float) -> list[Figure]:
                 figures = await measure_holding("slow readers", slow_reader, is_busy=True)
             case "half-open":
                 figures = await measure_holding("half-open sockets", half_open, is_busy=False)
-            case "jam":
-                async with small_node() as node:
-                    figures = await measure_jam(node)
-            case "champions":
-                async with small_node() as node:
-                    figures = await measure_champions(node, seconds)
             case "handshakes":
                 figures = await measure_holding("slow handshakes", slow_handshake, is_busy=False)
             case _:

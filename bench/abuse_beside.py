@@ -2,6 +2,9 @@
 
 An attack is a module of its own, run as a program with the port and how long it lasts: in this process it would hold up
 the others by itself. It prints `ready` when it has prepared what it sends, and JSON figures of its own at the end.
+
+All limits of the node are the usual ones. Each table's people come from an address of their own, so that they stay
+below what an address may do; whoever attacks comes from one, and meets the limits as on any server.
 """
 
 import argparse
@@ -10,8 +13,9 @@ import contextlib
 import json
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -20,7 +24,8 @@ import uvloop
 
 from bench.load import answered, paced
 from tools.figures import Figure, quantile
-from tools.load.node import Node, started_node
+from tools.load.addresses import BEHIND_A_PROXY
+from tools.load.node import NOT_RAISED, Node, started_node
 from tools.load.processes import family, pss_mb, raise_file_limit
 from tools.load.tables import Tally, opened_tables
 
@@ -33,26 +38,41 @@ BESIDE_S: Final = 7.0
 WARM_UP_S: Final = 3.0
 SAMPLE_S: Final = 1.0
 
-USUAL: Final = {"GOF_LIMIT_HTTP_PER_S": "20", "GOF_LIMIT_HTTP_BURST": "400"}
-"""As many requests of one client as usual; the burst lets the others come in, who have the same address."""
+METRICS_TOKEN: Final = "attacked" * 4
+"""Without it nobody gets the figures of a server that has a proxy."""
 
-Attack = Callable[[int, float], Awaitable[dict[str, int]]]
+USUAL: Final = {**NOT_RAISED, **BEHIND_A_PROXY, "GOF_METRICS_TOKEN": METRICS_TOKEN}
+
+Counts = Mapping[str, float]
+Attack = Callable[[int, float], Awaitable[Counts]]
 """Attacks the node at a port until a moment of `perf_counter`, and counts what became of it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """An attack that goes on beside others."""
+
+    module: str
+    seconds: float = BESIDE_S
+    """How long the others play meanwhile."""
+    goals: Counts = field(default_factory=dict)
+    """The most that some of its counts may be."""
+
+
 @asynccontextmanager
-async def attacked_node() -> AsyncIterator[Node]:
-    """Start a node with an SQLite file and its usual limits, as far as they do not count by address."""
+async def attacked_node(**given: str) -> AsyncIterator[Node]:
+    """Start a node with an SQLite file and all its usual limits, but for what is given."""
     with tempfile.TemporaryDirectory() as folder:
-        async with started_node({"GOF_DATABASE_URLS": str(Path(folder) / "abuse.sqlite"), **USUAL}) as node:
+        own = {"GOF_DATABASE_URLS": str(Path(folder) / "abuse.sqlite"), **USUAL, **given}
+        async with started_node(own) as node:
             yield node
 
 
-async def measure_beside(name: str, module: str) -> list[Figure]:
+async def measure_beside(name: str, attack: Beside) -> list[Figure]:
     """Let the others play, without the attack and with it; return what they noticed, and what it took."""
     tally = Tally()
     async with attacked_node() as node:
-        tables = await opened_tables(node.port, OTHERS, tally)
+        tables = await opened_tables(node.port, OTHERS, tally, is_spread=True)
         await paced(tables, OTHERS, WARM_UP_S)
         tally.clear()
         cpu_s, begin_s = node.cpu_s(), perf_counter()
@@ -61,9 +81,9 @@ async def measure_beside(name: str, module: str) -> list[Figure]:
         quiet = (node.cpu_s() - cpu_s) / (perf_counter() - begin_s)
         quiet_s, before_mb = list(tally.acks_s), _memory_mb(node)
         tally.clear()
-        async with _attack(module, node.port) as counts, _most_memory(node) as most_mb:
+        async with _attacking(attack, node.port) as counts, _most_memory(node) as most_mb:
             cpu_s, begin_s = node.cpu_s(), perf_counter()
-            await paced(tables, OTHERS, BESIDE_S)
+            await paced(tables, OTHERS, attack.seconds)
             missing = await answered(tables)
             busy = (node.cpu_s() - cpu_s) / (perf_counter() - begin_s)
             loud_s = list(tally.acks_s)
@@ -71,7 +91,7 @@ async def measure_beside(name: str, module: str) -> list[Figure]:
             table.close()
     quiet_ms, loud_ms = 1e3 * quantile(quiet_s, 0.99), 1e3 * quantile(loud_s, 0.99)
     return [
-        *(Figure(f"{name}: {what}", count, "") for what, count in counts.items()),
+        *(Figure(f"{name}: {what}", count, "", attack.goals.get(what)) for what, count in counts.items()),
         Figure(f"{name}: others' 99 % without it", quiet_ms, "ms"),
         Figure(f"{name}: others' 99 % longer by", loud_ms - quiet_ms, "ms", 20),
         Figure(f"{name}: others' median with it", 1e3 * quantile(loud_s, 0.5), "ms"),
@@ -83,11 +103,11 @@ async def measure_beside(name: str, module: str) -> list[Figure]:
 
 
 @asynccontextmanager
-async def _attack(module: str, port: int) -> AsyncIterator[dict[str, int]]:
+async def _attacking(attack: Beside, port: int) -> AsyncIterator[Counts]:
     """Run the attack; what it counted is there when this is left."""
-    counts: dict[str, int] = {}
+    counts: dict[str, float] = {}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", module, str(port), str(BESIDE_S)), stdout=asyncio.subprocess.PIPE
+        *(sys.executable, "-m", attack.module, str(port), str(attack.seconds)), stdout=asyncio.subprocess.PIPE
     )
     if process.stdout is None:
         raise RuntimeError("the attack has no output")
@@ -129,5 +149,5 @@ def run_attack(attack: Attack, prepare: Callable[[], object] = lambda: None) -> 
     print(json.dumps(uvloop.run(_ended(attack, chosen.port, chosen.seconds))))
 
 
-async def _ended(attack: Attack, port: int, seconds: float) -> dict[str, int]:
+async def _ended(attack: Attack, port: int, seconds: float) -> Counts:
     return await attack(port, perf_counter() + seconds)

@@ -21,7 +21,7 @@ from uuid import UUID, uuid4
 import asyncpg
 import uvloop
 
-from gangoffour.server.adapters.migration import upgrade
+from gangoffour.server.adapters.databases.migration import upgrade
 from gangoffour.server.adapters.stores import open_stores
 from gangoffour.server.ids import new_id
 from gangoffour.server.ports import Append, CommandKey, EventStore, PlayerId, StoredEvent, Wish

@@ -61,6 +61,11 @@ def signed(number: float) -> str:
     return f"{number:+.2f}".replace("-", "\N{MINUS SIGN}")
 
 
+def unsigned(number: float) -> str:
+    """Return a number that has a sign only if it is negative."""
+    return f"{number:.2f}".replace("-", "\N{MINUS SIGN}")
+
+
 def between(row: Mapping[str, Any]) -> str:
     """Return a margin and its interval."""
     return f"{signed(row['mean'])} ({signed(row['low'])} to {signed(row['high'])})"

@@ -1,7 +1,8 @@
 """`make ladder`: how strong the bots are, every pair both ways, into `docs/bots.md`; each row is kept when it is there.
 
 `--quick` plays the first deals of the published rows again and asks whether they come out the same to the last digit;
-`--matches` plays whole matches.
+`--carry` does so with rows of bots whose code has changed since, and keeps those that do; `--matches` plays whole
+matches.
 """
 
 import argparse
@@ -137,6 +138,33 @@ def quick(page: KeptPage, wanted: Sequence[Wanted], jobs: int) -> bool:
     return not missed
 
 
+def carry(page: KeptPage, wanted: Sequence[Wanted], jobs: int) -> bool:
+    """Keep rows of bots whose code has changed, where the first deals come out as before; True if none is left.
+
+    Code can change without a decision that does. The row says since when it is carried.
+    """
+    kept = page.kept()["ladder"]
+    rows = {each: _answer_to(each, kept["rows"]) for each in wanted}
+    older = {each: _older_answer_to(each, kept["rows"]) for each in wanted if rows[each] is None}
+    played = first_rows([each for each, row in older.items() if row is not None and each.first_deals], jobs)
+    for each, row in older.items():
+        if row is not None and each in played:
+            line, is_same = compared(each, row, played[each])
+            print(line)
+            rows[each] = {**row, **each.expected(SEED), "carried": today()} if is_same else None
+    left = [each for each, row in rows.items() if row is None]
+    print("\n".join(f"{_told(each)}: to be measured anew" for each in left))
+    # What is measured anew later takes the place of these.
+    shown = [row or older[each] for each, row in rows.items()]
+    page.keep("ladder", kept["command"], {**kept, "rows": [row for row in shown if row is not None]})
+    return not left
+
+
+def _older_answer_to(wanted: Wanted, rows: Iterable[Row]) -> Row | None:
+    head = {name: value for name, value in wanted.expected(SEED).items() if name != "made_of"}
+    return next((row for row in rows if head.items() <= row.items()), None)
+
+
 def first_rows(wanted: Iterable[Wanted], jobs: int) -> dict[Wanted, Row]:
     """Measure the first deals of each line-up alone."""
     # Rows of a size are measured together, for every start of new processes takes seconds.
@@ -156,6 +184,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--quick", action="store_true", help="play the first deals of the published rows again")
+    ways.add_argument("--carry", action="store_true", help="keep rows whose bots changed in their code alone")
     ways.add_argument("--matches", action="store_true", help="whole matches")
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes; all cores if left out")
     chosen = parser.parse_args()
@@ -163,6 +192,8 @@ def main() -> None:
     try:
         if chosen.quick:
             sys.exit(not quick(BOTS_PAGE, ladder_rows(), chosen.jobs))
+        elif chosen.carry:
+            sys.exit(not carry(BOTS_PAGE, ladder_rows(), chosen.jobs))
         elif chosen.matches:
             for _ in measure_and_keep(BOTS_PAGE, "matches", "make ladder-matches", match_rows(), chosen.jobs):
                 pass

@@ -51,9 +51,12 @@ NODE_CORE: Final = 1
 
 
 @asynccontextmanager
-async def node_with(store: str, *options: str) -> AsyncIterator[Node]:
-    """Start a node on PostgreSQL and NATS, or on an SQLite file; nothing is left of it."""
-    core = NODE_CORE if (os.cpu_count() or 1) > NODE_CORE else None
+async def node_with(store: str, *options: str, is_pinned: bool = True) -> AsyncIterator[Node]:
+    """Start a node on PostgreSQL and NATS, or on an SQLite file; nothing is left of it.
+
+    Unless it may run anywhere, it has a core of its own, and whatever process it starts shares that one.
+    """
+    core = NODE_CORE if is_pinned and (os.cpu_count() or 1) > NODE_CORE else None
     if store == "postgres":
         async with fresh_database() as url:
             own = {"GOF_DATABASE_URLS": url, "GOF_NATS_URL": NATS, **FASTER}

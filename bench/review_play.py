@@ -1,14 +1,14 @@
 """Deals that bots play while a judge looks on: what `make review-figures` measures with."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gangoffour.analysis import Judge, Judgement
-from gangoffour.arena import Conditions, play_deal, starting_state
+from gangoffour.arena import Conditions, play_deal, results, starting_state
 from gangoffour.bots import Bot, new_world, other_world, with_action, with_deal
 from gangoffour.core import deal_rewards
 from gangoffour.encoding import alike, legal_indices
@@ -25,12 +25,10 @@ from gangoffour.engine import (
 )
 from gangoffour.fairness import deck_order
 
+SEED: Final = "review"
 
-class Judged(NamedTuple):
-    """A decision of a bot."""
-
-    level: str
-    judgement: Judgement
+Task = TypeVar("Task")
+Found = TypeVar("Found")
 
 
 class Choice(NamedTuple):
@@ -41,23 +39,29 @@ class Choice(NamedTuple):
     action: Action
 
 
-def judged_deal(
-    state: MatchState, lineup: Sequence[str], bots: Mapping[str, Bot], judge: Judge, rng: Random
-) -> Iterator[Judged]:
-    """Play a deal to its end and yield what the judge says of its decisions."""
+def spread(make: Callable[[], Callable[[Task], Found]], tasks: Sequence[Task], jobs: int) -> list[Found]:
+    """Return what came of every task, in order, from so many processes; what it is does not depend on their number."""
+    found = dict(results(make, tasks, jobs))
+    return [found[place] for place in range(len(tasks))]
+
+
+def judged_seat(
+    state: MatchState, lineup: Sequence[Bot], judged: int, judge: Judge, rng: Random
+) -> Iterator[Judgement]:
+    """Play a deal to its end and yield what the judge says of the decisions of a seat."""
     while (seat := state.public.seat_to_act) is not None:
         seat_view = view(state, seat)
         actions = legal_actions_in(seat_view)
-        action = actions[0] if len(actions) == 1 else bots[lineup[seat]].choose(seat_view, rng)
-        judgement = judge.judgement(seat_view, action)
+        action = actions[0] if len(actions) == 1 else lineup[seat].choose(seat_view, rng)
+        judgement = judge.judgement(seat_view, action) if seat == judged else None
         if judgement is not None:
-            yield Judged(lineup[seat], judgement)
+            yield judgement
         state = apply(state, seat, action).after
 
 
-def choices(conditions: Conditions, bot: Bot, count: int) -> Iterator[Choice]:
-    """Yield so many choices of a bot that plays in all seats, deal after deal."""
-    found = index = 0
+def choices(conditions: Conditions, bot: Bot) -> Iterator[Choice]:
+    """Yield the choices of a bot that plays in all seats, deal after deal, without end."""
+    index = 0
     while True:
         state, rng = starting_state(conditions, index), Random(f"{conditions.seed} {index}")
         index += 1
@@ -66,9 +70,6 @@ def choices(conditions: Conditions, bot: Bot, count: int) -> Iterator[Choice]:
             action = bot.choose(seat_view, rng)
             if state.public.phase is Phase.PLAY and deal is not None and _has_choice(seat_view):
                 yield Choice(seat_view, deal, action)
-                found += 1
-                if found == count:
-                    return
             state = apply(state, seat, action).after
 
 
