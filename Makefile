@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV   ?= .venv
 PEERS  ?= .venv-peers
+EXTRAS ?= .venv-extras
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
@@ -20,9 +21,15 @@ PAGE         := src/gangoffour/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/scripts web/public src/gangoffour/locales src/gangoffour/catalogue -type f \
 	! -name '*.py[co]') web/index.html web/package-lock.json web/svelte.config.js web/vite.config.ts
 
+# What sb3-contrib learns with; a build for processors alone is much smaller, where one can be had.
+TORCH  ?= torch>=2.13
+
 # One test more at once than there are cores: at any time one of them waits. `make test LANES=0` runs them in one process.
 LANES  ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST := $(BIN)/pytest -n $(LANES) --dist worksteal
+
+# Files of tests lie in memory where the system has room for that: thousands of databases need no disk to turn.
+IN_MEMORY := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 4000000 {print "TMPDIR=/dev/shm"}')
+PYTEST    := $(IN_MEMORY) $(BIN)/pytest -n $(LANES) --dist worksteal
 
 # Steps that run side by side, each measured; a step that fails leaves the others to end.
 MINUTES      := $(PYTHON) -m scripts.minutes
@@ -80,7 +87,7 @@ check: ## all that must be green before a commit, the same as in CI, on all core
 .PHONY: nightly
 nightly: ## what is too slow for every push, and the promises in real time, each by itself on a machine that is quiet
 	$(MINUTES) forget
-	$(MAKE) --no-print-directory --keep-going $(addprefix step-,nightly-tests nightly-promises perf-gate wheel-check)
+	$(MAKE) --no-print-directory --keep-going $(addprefix step-,nightly-tests nightly-promises nightly-extras perf-gate wheel-check sdist-check first-hour)
 	$(MINUTES) show
 
 .PHONY: nightly-tests
@@ -90,6 +97,16 @@ nightly-tests: $(PAGE) ## the tests that are too slow for every push
 .PHONY: nightly-promises
 nightly-promises: $(PAGE) ## the tests that measure time, one after the other
 	$(BIN)/pytest -m promise
+
+.PHONY: nightly-extras
+nightly-extras: wheel ## the tests that need sb3-contrib, OpenSpiel or pyarrow, in an environment of their own
+	test -x $(EXTRAS)/bin/python || $(PYTHON) -m venv $(EXTRAS)
+	$(EXTRAS)/bin/python -m pip --disable-pip-version-check --quiet install "$(TORCH)"
+	$(BIN)/uv pip install --quiet --python $(EXTRAS)/bin/python --constraint constraints.txt \
+		--reinstall-package gangoffour "$$(ls dist/*.whl)[sb3,spiel,dataset]" anyio hypothesis pytest pytest-xdist
+	$(EXTRAS)/bin/python -c "import pyarrow, pyspiel, sb3_contrib"
+	$(EXTRAS)/bin/pytest -n0 -m "nightly or not nightly" tests/rl/test_sb3.py tests/rl/test_spiel.py \
+		tests/rl/test_environments_page.py tests/rl/test_training_guide.py tests/cli/test_dataset.py
 
 # Any target as a measured step. The tests are the longest, so they alone print as they go.
 step-%:
@@ -144,8 +161,12 @@ tampers: ## tamper with fair-deal records and daily sheets ten thousand times ea
 	$(BIN)/pytest -q -n0 -m nightly tests/daily/test_sheets.py
 
 .PHONY: daily-power
-daily-power: ## how often do a day and a week of daily deals put the stronger bot first? fifty days, half an hour on two cores
-	$(BIN)/python -m bench.daily_power --days 50
+daily-power: ## how often do a day and a week of daily deals put the stronger bot first? an hour on two cores, goes on where it was; DAYS=28 for less
+	$(BIN)/python -m bench.daily_power --days $(or $(DAYS),200) --keep runs/daily-power.jsonl
+
+.PHONY: attempts
+attempts: ## 5,000 attempts at today's deals end within a minute: does the standing answer, and is every sum right? four minutes
+	$(BIN)/python -m bench.attempts
 
 .PHONY: boards-alike
 boards-alike: ## 1,000 boards in two processes, 200 of them with another kernel: do bots answer everybody alike? half an hour
@@ -160,13 +181,29 @@ load: ## 1,000 sockets on one node: latency, most actions, cost, memory (Postgre
 	$(BIN)/python -m bench.appends
 	$(BIN)/python -m bench.load
 
+.PHONY: nodes
+nodes: ## most actions a second of one node and of two, in turns, on one PostgreSQL and NATS; a minute, and four cores at best
+	$(BIN)/python -m bench.nodes
+
 .PHONY: logins
 logins: ## 500 people sign in at once beside 100 tables: who waits, and does time tell which names there are? two minutes
 	$(BIN)/python -m bench.logins
 
+.PHONY: reviews-beside
+reviews-beside: ## ten deep reviews beside 100 tables: does anybody who plays wait for them? a minute and a half
+	$(BIN)/python -m bench.reviews_beside
+
 .PHONY: projections
 projections: ## 1,000 finished matches while nodes and PostgreSQL are killed: each projected once, and soon; some five minutes
 	$(BIN)/python -m bench.projections
+
+.PHONY: growth
+growth: ## two million finished matches in PostgreSQL: pages, searches, plans, sizes, dropping a month; a quarter of an hour
+	$(BIN)/python -m bench.growth
+
+.PHONY: sleepers
+sleepers: ## 100,000 tables sleep (PostgreSQL, SQLite), a thousand due within a minute: start, memory, how late; four minutes
+	$(BIN)/python -m bench.sleepers
 
 .PHONY: meeting
 meeting: ## two people press "play now" some seconds apart, twenty times: do they meet? a quarter of an hour
@@ -189,12 +226,16 @@ footprint: ## a small host: start and memory
 	$(BIN)/python -m bench.footprint
 
 .PHONY: abuse
-abuse: ## floods, slow readers, half-open sockets, slow handshakes, long heads, late passes, long replays, cheap requests, bad company
+abuse: ## floods, slow readers, half-open sockets, slow handshakes, long heads, late passes, long replays, cheap requests, jams, champions, bad company
 	$(BIN)/python -m bench.abuse
 
 .PHONY: leaks
-leaks: ## does the server tell anybody more than they may know? 300 matches (SQLite; PostgreSQL, NATS), 26 planted leaks
+leaks: ## does the server tell anybody more than they may know? 300 matches (SQLite; PostgreSQL, NATS), 29 planted leaks
 	$(BIN)/python -m scripts.leaks
+
+.PHONY: daily-leaks
+daily-leaks: ## does the server tell anybody of a daily deal before their own attempt? 200 attempts (SQLite), 40 (PostgreSQL, NATS), 7 planted leaks
+	$(BIN)/python -m scripts.daily_leaks
 
 .PHONY: timing
 timing: ## can forced passes be told from chosen ones by delay or size? some ten minutes on a quiet machine
@@ -215,6 +256,10 @@ icons: ## redraw the icons for devices
 .PHONY: settings
 settings: ## regenerate the page about the settings of the server
 	$(BIN)/python -m scripts.settings_page
+
+.PHONY: commands
+commands: ## regenerate the page about the commands
+	$(BIN)/python -m scripts.commands_page
 
 .PHONY: encoding-page
 encoding-page: ## regenerate the tables of the page about observations and actions
@@ -267,6 +312,10 @@ ladder: ## how strong the bots are, all pairs both ways, into docs/bots.md; hour
 ladder-quick: ## the first deals of the published rows again: the same to the last digit? five minutes on two cores
 	$(BIN)/python -m bench.ladder --quick
 
+.PHONY: ladder-carry
+ladder-carry: ## rows of bots whose code has changed: do their first deals come out as before? five minutes on two cores
+	$(BIN)/python -m bench.ladder --carry
+
 .PHONY: ladder-matches
 ladder-matches: ## whole matches of the best bots, into docs/bots.md; hours
 	$(BIN)/python -m bench.ladder --matches
@@ -274,6 +323,10 @@ ladder-matches: ## whole matches of the best bots, into docs/bots.md; hours
 .PHONY: answers
 answers: ## train an answer to each of the best three bots and measure it, into docs/bots.md; two hours, needs torch
 	$(BIN)/python -m bench.answers
+
+.PHONY: board
+board: ## play the first deals of every entry on docs/board.md again: the same to the last digit? a minute
+	$(BIN)/python -m bench.board --check
 
 .PHONY: legality
 legality: ## ten thousand matches of each quick bot, every action judged by the engine, into docs/bots.md; hours
@@ -284,16 +337,18 @@ calibration: ## what the network predicts against what comes, into docs/bots.md;
 	$(BIN)/python -m bench.calibration
 
 .PHONY: review-figures
-review-figures: ## what the review says of the levels, and its proofs, into docs/review.md; an hour; PARTS="luck" SIZE=100 for less
-	$(BIN)/python -m bench.review $(PARTS) $(if $(SIZE),--size $(SIZE))
+review-figures: ## what the review says of the levels, and its proofs, into docs/review.md; most of an hour on two cores; PARTS="luck" SIZE=100 for less
+	$(BIN)/python -m bench.review $(PARTS) $(if $(SIZE),--size $(SIZE)) $(if $(JOBS),--jobs $(JOBS))
 
 .PHONY: learning-curve
 learning-curve: ## draw the curves of the runs behind the shipped network, into docs/bots.md
 	$(BIN)/python -m bench.learning_curve
 
 .PHONY: docs
-docs: ## build the site into site/
+docs: ## build the site into site/; for the page about HTTP a server is asked for everything once
+	$(BIN)/python -m scripts.http_page
 	$(BIN)/zensical build --clean --strict
+	$(BIN)/python -m scripts.site_search
 
 # --- releases --------------------------------------------------------------------------------------------------------
 
@@ -310,6 +365,14 @@ wheel: $(PAGE) ## build the wheel into dist/, with the core and the page that we
 .PHONY: wheel-check
 wheel-check: ## build the wheel from scratch and try it where there is no compiler; its size goes into docs/performance.md
 	$(BIN)/python -m scripts.check_wheel
+
+.PHONY: sdist-check
+sdist-check: $(PAGE) ## install the source distribution with a compiler and without one; some minutes
+	$(BIN)/python -m scripts.check_sdist
+
+.PHONY: first-hour
+first-hour: wheel ## three strangers type what the pages say, in clean homes, against the clock; a quarter of an hour, TORCH="torch==2.13.0" for one build
+	$(BIN)/python -m bench.first_hour --torch "$(TORCH)"
 
 .PHONY: release-check
 release-check: wheel docs ## what a release needs beyond `check`: full locales, a full wheel that works, a sound site

@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from bench.performance import keep
-from tools.figures import show
+from tools.figures import show, size_mb
 from tools.terminal import Session, a_play_among
 
 ROOT: Final = Path(__file__).parents[1]
@@ -35,6 +35,8 @@ class Environment:
     """A virtual environment whose commands find nothing but what is in it."""
 
     folder: Path
+    has_compiler: bool = False
+    """Whether it finds the programs of this machine, too."""
 
     @property
     def programs(self) -> Path:
@@ -43,9 +45,10 @@ class Environment:
 
     @property
     def variables(self) -> Mapping[str, str]:
-        """The environment variables of its commands: no compiler is on the path."""
+        """The environment variables of its commands: unless it is told, no compiler is on the path."""
         kept = {name: value for name, value in os.environ.items() if name not in OWN}
-        return {**kept, "PATH": str(self.programs), "GOF_LANG": "en"}
+        path = [str(self.programs), *([os.environ["PATH"]] if self.has_compiler else [])]
+        return {**kept, "PATH": os.pathsep.join(path), "GOF_LANG": "en"}
 
     def run(self, program: str, *arguments: str) -> str:
         """Run one of its commands; return what it prints."""
@@ -58,10 +61,10 @@ class Environment:
         return run.stdout
 
 
-def made(folder: Path) -> Environment:
+def made(folder: Path, *, has_compiler: bool = False) -> Environment:
     """Make an empty environment."""
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    return Environment(folder)
+    return Environment(folder, has_compiler)
 
 
 def built_wheel(folder: Path) -> Path:
@@ -72,9 +75,8 @@ def built_wheel(folder: Path) -> Path:
     )
     for name in PACKED:
         shutil.copyfile(ROOT / name, source / name)
-    builder = made(folder / "builder")
-    command = [str(builder.programs / "python"), *PIP, "wheel", "--no-deps", "--wheel-dir", str(folder), str(source)]
-    subprocess.run(command, check=True, cwd=folder, env={**builder.variables, "PATH": os.environ["PATH"]})
+    builder = made(folder / "builder", has_compiler=True)
+    builder.run("python", *PIP, "wheel", "--no-deps", "--wheel-dir", str(folder), str(source))
     return next(folder.glob("*.whl"))
 
 
@@ -121,6 +123,7 @@ def check(wheel: Path, folder: Path) -> None:
         sys.exit(f"these tell where they were compiled: {', '.join(told)}")
     place = made(folder / "installed")
     place.run("python", *PIP, "install", str(wheel))
+    print(f"installed: {size_mb(place.folder):.0f} MB, pip among them", flush=True)
     quick = tried(place, "compiled")
     for module in [path for path in place.folder.rglob("*") if is_compiled(path)]:
         module.unlink()

@@ -1,7 +1,8 @@
 """Cut a release: `python -m scripts.cut_release 1.0.0` writes the version where it stands and the changelog.
 
-The version is declared in pyproject.toml; the citation and the page about citing repeat it for people, and this is what
-writes them. `--check v1.0.0` asks whether a tag names the declared version, as the release workflow does.
+The version is declared in pyproject.toml; the citation, the page about citing and the site repeat it, and this is what
+writes them. The citation gets the day as well, and from 1.0.0 on the package calls itself stable. `--check v1.0.0` asks
+whether a tag names the declared version, as the release workflow does.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +18,13 @@ ROOT: Final = Path(__file__).parents[1]
 PLACES: Final[Mapping[str, str]] = {
     "pyproject.toml": r'^version = "(.+)"$',
     "CITATION.cff": r"^version: (.+)$",
+    "mkdocs.yml": r"^  Version (.+)\.$",
     "docs/reference/cite.md": r"^  version = \{(.+)\},$",
 }
 """Where the version stands, and how."""
+
+STATUS: Final = (r"Development Status :: \d - [\w/]+", "Development Status :: 5 - Production/Stable")
+DATE: Final = r"^date-released: .+\n"
 
 _NUMBER: Final = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?")
 
@@ -33,6 +39,18 @@ def with_version(text: str, pattern: str, version: str) -> str:
     """Return the text with another version."""
     old = version_in(text, pattern)
     return re.sub(pattern, lambda match: match[0].replace(old, version), text, flags=re.MULTILINE)
+
+
+def as_stable(project: str, version: str) -> str:
+    """Return pyproject.toml as it is for a version: from 1.0.0 on it says that it can be relied on."""
+    is_stable = re.fullmatch(r"[1-9]\d*\.\d+\.\d+", version)
+    return re.sub(*STATUS, project) if is_stable else project
+
+
+def with_date(citation: str, day: str) -> str:
+    """Return the citation with the day of the release, below its version."""
+    undated = re.sub(DATE, "", citation, flags=re.MULTILINE)
+    return re.sub(r"^version: .+\n", rf"\g<0>date-released: {day}\n", undated, flags=re.MULTILINE)
 
 
 def declared_version() -> str:
@@ -52,10 +70,15 @@ def main() -> None:
         return
     if not _NUMBER.fullmatch(arguments.version):
         sys.exit(f"{arguments.version} is no number of a release, such as 1.0.0 or 1.0.0rc1")
+    day = datetime.now(UTC).date().isoformat()
     for name, pattern in PLACES.items():
         path = ROOT / name
-        path.write_text(with_version(path.read_text(encoding="utf-8"), pattern, arguments.version), encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "towncrier", "build", "--yes", "--version", arguments.version], check=True)
+        text = with_version(path.read_text(encoding="utf-8"), pattern, arguments.version)
+        text = with_date(text, day) if name == "CITATION.cff" else as_stable(text, arguments.version)
+        path.write_text(text, encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-m", "towncrier", "build", "--yes", "--version", arguments.version, "--date", day], check=True
+    )
     print(f"Read the difference, commit it, then: git tag v{arguments.version}")
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from gangoffour.bots import CHARACTERS
 from gangoffour.protocol import (
+    DELETED_NAME,
     LONGEST_NAME,
+    PROGRAM_PREFIX,
     PROTOCOL_VERSION,
     SUBSTITUTE_TURNS,
     Farewell,
@@ -57,6 +59,8 @@ def format_constants() -> str:
         "SUBSTITUTE_TURNS": SUBSTITUTE_TURNS,
         "SEATS_BY_DEFAULT": TableOptions().seat_count,
         "LONGEST_NAME": LONGEST_NAME,
+        "PROGRAM_PREFIX": PROGRAM_PREFIX,
+        "DELETED_NAME": DELETED_NAME,
         "LONGEST_LINE": messages.LONGEST_LINE,
         **{f"{each.name}_NUMBER": each.number for each in Farewell},
         **{f"{each.name}_CODE": each.code for each in Farewell},
