@@ -214,23 +214,28 @@ async def test_a_command_sent_twice_at_once_does_not_disturb_other_tables(
 async def test_only_tables_that_waited_too_long_are_overdue(opened: Opened, events: EventStore) -> None:
     now = await events.now_ms()
     late, later, in_time, ahead, never = (opened.new_table_id() for _ in range(5))
-    for table_id, due_ms in ((late, now - 25_000), (later, now - 29_000), (in_time, now - 100), (ahead, now + 60_000)):
+    for table_id, due_ms in (
+        (late, now - 500_000),
+        (later, now - 580_000),
+        (in_time, now - 100),
+        (ahead, now + 1_200_000),
+    ):
         await events.append(append_of(table_id, 0, due_ms=due_ms))
     await events.append(append_of(never, 0))
-    assert set(await events.overdue(20_000, 30_000, 10)) == {late, later}
-    assert await events.overdue(20_000, 30_000, 10) == []
-    assert await due_in_ms(events, late) <= -25_000, "the wake-up time stays: clocks are judged by it"
-    await opened.pass_time(32_000)
-    assert set(await events.overdue(20_000, 30_000, 10)) == {late, later, in_time}
+    assert set(await events.overdue(400_000, 600_000, 10)) == {late, later}
+    assert await events.overdue(400_000, 600_000, 10) == []
+    assert await due_in_ms(events, late) <= -500_000, "the wake-up time stays: clocks are judged by it"
+    await opened.pass_time(640_000)
+    assert set(await events.overdue(400_000, 600_000, 10)) == {late, later, in_time}
 
 
 async def test_those_who_wait_longest_are_woken_first(opened: Opened, events: EventStore) -> None:
     now = await events.now_ms()
     table_ids = [opened.new_table_id(shard=0) for _ in range(6)]
     for age, table_id in enumerate(table_ids):
-        await events.append(append_of(table_id, 0, due_ms=now - 10_000 - age))
-    assert set(await events.overdue(1_000, 30_000, 2 * opened.shard_count)) == {*table_ids[4:]}
-    assert set(await events.overdue(1_000, 30_000, 9 * opened.shard_count)) == {*table_ids[:4]}
+        await events.append(append_of(table_id, 0, due_ms=now - 200_000 - age))
+    assert set(await events.overdue(20_000, 600_000, 2 * opened.shard_count)) == {*table_ids[4:]}
+    assert set(await events.overdue(20_000, 600_000, 9 * opened.shard_count)) == {*table_ids[:4]}
 
 
 async def test_no_table_is_woken_by_two_sweepers(opened: Opened, events: EventStore) -> None:
@@ -238,10 +243,10 @@ async def test_no_table_is_woken_by_two_sweepers(opened: Opened, events: EventSt
     table_ids = [opened.new_table_id() for _ in range(40)]
     random.Random(4).shuffle(table_ids)
     for table_id in table_ids:
-        await events.append(append_of(table_id, 0, due_ms=now - 5_000))
+        await events.append(append_of(table_id, 0, due_ms=now - 100_000))
     taken: list[UUID] = []
     while len(taken) < 40:
-        swept = await asyncio.gather(*(events.overdue(1_000, 60_000, 10) for _ in range(4)))
+        swept = await asyncio.gather(*(events.overdue(20_000, 1_200_000, 10) for _ in range(4)))
         assert any(swept)
         taken += [table_id for some in swept for table_id in some]
     assert sorted(taken) == sorted(table_ids)
@@ -251,66 +256,66 @@ async def test_an_append_takes_the_wake_up_time_away(opened: Opened, events: Eve
     table_id = opened.new_table_id()
     await events.append(append_of(table_id, 0, due_ms=1))
     await events.append(append_of(table_id, 1))
-    assert await events.overdue(0, 1_000, 10) == []
+    assert await events.overdue(0, 20_000, 10) == []
 
 
 async def test_an_append_ends_the_lease(opened: Opened, events: EventStore) -> None:
     table_id = opened.new_table_id()
     now = await events.now_ms()
-    await events.append(append_of(table_id, 0, due_ms=now - 5_000))
-    assert await events.overdue(1_000, 60_000, 10) == [table_id]
-    await events.append(append_of(table_id, 1, due_ms=now - 4_000))
-    assert await events.overdue(1_000, 60_000, 10) == [table_id]
+    await events.append(append_of(table_id, 0, due_ms=now - 100_000))
+    assert await events.overdue(20_000, 1_200_000, 10) == [table_id]
+    await events.append(append_of(table_id, 1, due_ms=now - 80_000))
+    assert await events.overdue(20_000, 1_200_000, 10) == [table_id]
 
 
 async def test_while_somebody_is_alive_nothing_is_put_off(opened: Opened, events: EventStore) -> None:
     table_id = opened.new_table_id()
-    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 50_000))
-    assert await events.put_off(3_000, 10_000) == 0, "the first one ever follows no outage"
-    await opened.pass_time(2_000)
-    assert await events.put_off(3_000, 10_000) == 0
-    assert 45_000 < await due_in_ms(events, table_id) <= 48_000
+    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 1_000_000))
+    assert await events.put_off(60_000, 200_000) == 0, "the first one ever follows no outage"
+    await opened.pass_time(40_000)
+    assert await events.put_off(60_000, 200_000) == 0
+    assert 900_000 < await due_in_ms(events, table_id) <= 960_000
 
 
 async def test_a_heartbeat_that_comes_late_changes_nothing(opened: Opened, events: EventStore) -> None:
     table_id = opened.new_table_id()
-    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 50_000))
-    assert await events.heartbeat(3_000) in (True, False), "the first one ever need not be counted"
-    await events.put_off(3_000, 10_000)
-    await opened.pass_time(2_000)
-    assert await events.heartbeat(3_000)
-    await opened.pass_time(2_000)
-    assert await events.heartbeat(3_000), "the last one counts, not the first"
-    await opened.pass_time(20_000)
-    assert not await events.heartbeat(3_000)
-    assert not await events.heartbeat(3_000), "a gap stays until it is made good"
-    assert 25_000 < await due_in_ms(events, table_id) <= 26_000
-    assert 30_000 <= await events.put_off(3_000, 10_000) < 33_000
-    assert await events.heartbeat(3_000)
+    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 1_000_000))
+    assert await events.heartbeat(60_000) in (True, False), "the first one ever need not be counted"
+    await events.put_off(60_000, 200_000)
+    await opened.pass_time(40_000)
+    assert await events.heartbeat(60_000)
+    await opened.pass_time(40_000)
+    assert await events.heartbeat(60_000), "the last one counts, not the first"
+    await opened.pass_time(400_000)
+    assert not await events.heartbeat(60_000)
+    assert not await events.heartbeat(60_000), "a gap stays until it is made good"
+    assert 500_000 < await due_in_ms(events, table_id) <= 520_000
+    assert 600_000 <= await events.put_off(60_000, 200_000) < 660_000
+    assert await events.heartbeat(60_000)
 
 
 async def test_a_gap_that_is_explained_is_made_good_without_grace(opened: Opened, events: EventStore) -> None:
     table_id = opened.new_table_id()
-    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 50_000))
-    await events.put_off(3_000, 10_000)
-    await opened.pass_time(8_000)
-    shifts = await asyncio.gather(*(events.put_off(3_000, 10_000, 7_500) for _ in range(4)))
-    assert 8_000 <= max(shifts) < 11_000
+    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() + 1_000_000))
+    await events.put_off(60_000, 200_000)
+    await opened.pass_time(160_000)
+    shifts = await asyncio.gather(*(events.put_off(60_000, 200_000, 150_000) for _ in range(4)))
+    assert 160_000 <= max(shifts) < 220_000
     assert sum(shift > 0 for shift in shifts) <= opened.shard_count, "a stall is found by one of them"
-    assert 47_000 < await due_in_ms(events, table_id) <= 50_000
+    assert 940_000 < await due_in_ms(events, table_id) <= 1_000_000
 
 
 async def test_who_was_there_for_a_part_of_a_gap_explains_nothing(opened: Opened, events: EventStore) -> None:
-    await events.put_off(3_000, 10_000)
-    await opened.pass_time(60_000)
-    assert 70_000 <= await events.put_off(3_000, 10_000, 20_000) < 73_000
+    await events.put_off(60_000, 200_000)
+    await opened.pass_time(1_200_000)
+    assert 1_400_000 <= await events.put_off(60_000, 200_000, 400_000) < 1_460_000
 
 
 async def test_heads_tell_where_streams_stand_and_when_they_want_to_be_woken(
     opened: Opened, events: EventStore
 ) -> None:
     due, never, unknown = (opened.new_table_id() for _ in range(3))
-    due_ms = await events.now_ms() + 50_000
+    due_ms = await events.now_ms() + 1_000_000
     await events.append(append_of(due, 0, 3, due_ms=due_ms))
     await events.append(append_of(never, 0))
     heads = await events.heads([due, never, unknown])
@@ -320,25 +325,25 @@ async def test_heads_tell_where_streams_stand_and_when_they_want_to_be_woken(
 
 async def test_every_outage_is_found_once(opened: Opened, events: EventStore) -> None:
     for outage in range(5):
-        shifts = await asyncio.gather(*(events.put_off(3_000, 10_000) for _ in range(4)))
+        shifts = await asyncio.gather(*(events.put_off(60_000, 200_000) for _ in range(4)))
         assert sum(shift > 0 for shift in shifts) <= opened.shard_count
         assert (max(shifts) > 0) == (outage > 0)
-        await opened.pass_time(60_000)
+        await opened.pass_time(1_200_000)
 
 
 async def test_after_an_outage_all_wake_up_times_are_put_off_once(opened: Opened, events: EventStore) -> None:
     passed, ahead, never = (opened.new_table_id() for _ in range(3))
     now = await events.now_ms()
-    await events.append(append_of(passed, 0, due_ms=now + 10_000))
-    await events.append(append_of(ahead, 0, due_ms=now + 100_000))
+    await events.append(append_of(passed, 0, due_ms=now + 200_000))
+    await events.append(append_of(ahead, 0, due_ms=now + 2_000_000))
     await events.append(append_of(never, 0))
-    await events.put_off(3_000, 10_000)
-    await opened.pass_time(60_000)
-    shifts = await asyncio.gather(*(events.put_off(3_000, 10_000) for _ in range(4)))
-    assert 70_000 <= max(shifts) < 73_000
+    await events.put_off(60_000, 200_000)
+    await opened.pass_time(1_200_000)
+    shifts = await asyncio.gather(*(events.put_off(60_000, 200_000) for _ in range(4)))
+    assert 1_400_000 <= max(shifts) < 1_460_000
     assert sum(shift > 0 for shift in shifts) <= opened.shard_count, "an outage is found by one of them"
-    assert 17_000 < await due_in_ms(events, passed) <= 23_000
-    assert 107_000 < await due_in_ms(events, ahead) <= 113_000
+    assert 340_000 < await due_in_ms(events, passed) <= 460_000
+    assert 2_140_000 < await due_in_ms(events, ahead) <= 2_260_000
     head = await events.head(never)
     assert head is not None
     assert head.due_ms is None

@@ -69,28 +69,28 @@ async def test_a_table_whose_wish_is_overdue_is_found_whatever_it_wants_to_be_wo
 ) -> None:
     late, in_time = opened.new_table_id(), opened.new_table_id()
     now_ms = await events.now_ms()
-    for table_id, ago_ms in ((late, 5_000), (in_time, 500)):
+    for table_id, ago_ms in ((late, 100_000), (in_time, 500)):
         await events.append(append_of(table_id, 0, due_ms=now_ms + 3_600_000))
         await events.keep_wish(await wish_at(events, table_id, 1, "c1", -ago_ms))
-    assert await events.overdue(1_000, 30_000, 10) == [late]
-    assert await events.overdue(1_000, 30_000, 10) == [], "it is leased"
-    await events.keep_wish(await wish_at(events, late, 1, "c2", -5_000))
-    assert await events.overdue(1_000, 30_000, 10) == [late], "a new wish is nobody's yet"
+    assert await events.overdue(20_000, 600_000, 10) == [late]
+    assert await events.overdue(20_000, 600_000, 10) == [], "it is leased"
+    await events.keep_wish(await wish_at(events, late, 1, "c2", -100_000))
+    assert await events.overdue(20_000, 600_000, 10) == [late], "a new wish is nobody's yet"
 
 
 async def test_a_table_that_overslept_twice_over_is_found_once(opened: Opened, events: EventStore) -> None:
     table_id = opened.new_table_id()
-    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() - 5_000))
-    await events.keep_wish(await wish_at(events, table_id, 1, "c1", -5_000))
-    assert await events.overdue(1_000, 30_000, 10) == [table_id]
+    await events.append(append_of(table_id, 0, due_ms=await events.now_ms() - 100_000))
+    await events.keep_wish(await wish_at(events, table_id, 1, "c1", -100_000))
+    assert await events.overdue(20_000, 600_000, 10) == [table_id]
 
 
 async def test_a_wish_that_was_carried_out_is_forgotten_by_the_sweep(opened: Opened, events: EventStore) -> None:
     done, open_ = opened.new_table_id(), opened.new_table_id()
     for table_id in (done, open_):
         await events.append(append_of(table_id, 0))
-        await events.keep_wish(await wish_at(events, table_id, 1, "c1", -5_000))
+        await events.keep_wish(await wish_at(events, table_id, 1, "c1", -100_000))
     await events.append(append_of(done, 1, 1, CommandKey(ANNA, "c1")))
-    assert await events.overdue(1_000, 30_000, 10) == [open_]
+    assert await events.overdue(20_000, 600_000, 10) == [open_]
     assert await events.wish(done) is None
     assert await events.wish(open_) is not None
