@@ -58,6 +58,12 @@ async def test_a_node_that_leaks_to_nats_or_postgresql_is_caught(name: str, chec
     assert check in {violation.check for violation in found}
 
 
+@pytest.mark.parametrize("name", [*MUTANTS, *CLUSTER_MUTANTS])
+def test_every_leak_can_be_planted_in_the_server_of_today(name: str) -> None:
+    with {**MUTANTS, **CLUSTER_MUTANTS}[name]():
+        pass
+
+
 @pytest.mark.anyio
 @pytest.mark.nightly
 @pytest.mark.services("postgres", "nats")
