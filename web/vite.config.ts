@@ -31,8 +31,11 @@ export default defineConfig({
             treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
             output: {
                 codeSplitting: { groups: [tableInOneFile()] },
-                // What screens share of the fair deal is counted with it.
-                chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js`,
+                // What screens share of the fair deal is counted with it. Files name one another often, and a hash cannot
+                // be packed: each is as short as the bundler allows for so many files.
+                entryFileNames: "assets/[name]-[hash:7].js",
+                chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash:7].js`,
+                assetFileNames: "assets/[name]-[hash:6][extname]",
             },
         },
     },

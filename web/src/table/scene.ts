@@ -1,5 +1,6 @@
 /** What the table shows, derived from what the page knows. No rule is decided here: the views say who acts and what binds. */
 import type { Known } from "../folding/fold";
+import { facesOf } from "../players/faces";
 import { playerName } from "../players/player_names";
 import type { Combined, DealView, DirectionName, MatchView, SeatInfo, TableView, TrickView } from "../protocol/wire";
 import type { Words } from "../words/words.svelte";
@@ -14,6 +15,8 @@ export interface SeatScene {
     info: SeatInfo;
     /** The name to show: of the person or the bot in the seat; empty for a free seat. */
     name: string;
+    /** The picture of whoever sits there, beside the others; null if there is none. */
+    face: string | null;
     isMe: boolean;
     isBot: boolean;
     isHost: boolean;
@@ -69,7 +72,10 @@ export function sceneOf(known: Known, words: Words): Scene {
     const phase = phaseOf(table, match);
     const trick = deal === null ? null : trickOf(deal);
     const names = seatNames(table, words);
-    const seats = table.seats.map((info, index) => seatOf(known, index, info, trick, names[index] ?? ""));
+    const faces = facesOf(table.seats.map(({ player }) => player));
+    const seats = table.seats.map((info, index) =>
+        seatOf(known, index, info, trick, names[index] ?? "", faces[index] ?? null),
+    );
     const me = seat === null ? null : (seats[seat] ?? null);
     const direction = deal?.trick.direction ?? "ccw";
     markNext(seats, deal, direction);
@@ -145,6 +151,7 @@ function seatOf(
     info: SeatInfo,
     trick: TrickScene | null,
     name: string,
+    face: string | null,
 ): SeatScene {
     const deal = match?.deal ?? null;
     const turn = trick?.turns.findLast((each) => each.seat === seat);
@@ -152,6 +159,7 @@ function seatOf(
         seat,
         info,
         name,
+        face,
         isMe: seat === mine,
         isBot: info.player !== null && info.player.bot !== null,
         isHost: info.player !== null && info.player.player_id === table.host,
