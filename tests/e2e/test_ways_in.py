@@ -172,7 +172,7 @@ def test_the_question_goes_with_the_next_match(person: People) -> None:
 
 @pytest.mark.nightly
 def test_the_screens_have_no_barriers(views: tuple[View, ...], person: People, site: Site) -> None:
-    with person(name="Cleo", url=site.named_url) as ana, person(url=site.named_url) as other:
+    with person(name=f"Cleo {len(views)}", url=site.named_url) as ana, person(url=site.named_url) as other:
         Authenticator(ana)
         page = ana.visit("/settings")
         button(page, "keep-account").click()

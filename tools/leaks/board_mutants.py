@@ -73,7 +73,7 @@ def seed_in_the_log() -> AbstractContextManager[None]:
     opened = Attempts._opened  # noqa: SLF001
 
     async def opens(self: Attempts, spot: Spot, *rest: Any) -> Any:  # noqa: ANN401  passed on
-        structlog.get_logger().info("a board", seed=spot.dealt().seed.hex())
+        structlog.get_logger("gangoffour.daily").info("a board", dealt=spot.dealt().seed.hex())
         return await opened(self, spot, *rest)
 
     return planted((Attempts, "_opened", opens))
