@@ -13,7 +13,7 @@ from gangoffour.protocol import TableOptions
 from gangoffour.server.tables.state import TableState
 from tools.browser.chromium import DESKTOP, LANDSCAPE, PHONE, SETTINGS_KEY, Person
 from tools.browser.scenes import Scene
-from tools.browser.screens import begin_sheet, show_replay, show_verdict
+from tools.browser.screens import ACTS, ANSWERS, PAGES, begin_sheet, show_replay, show_verdict
 from tools.browser.words import said
 from tools.servers.party import Site as ClientSite
 from tools.servers.party import party
@@ -40,6 +40,8 @@ class Picture:
     is_text: bool = False
     step: Step | None = None
     """What is done before the picture is taken."""
+    told: Step | None = None
+    """What the server is made to say, where it would take many matches to come to a screen."""
 
     @property
     def is_phone(self) -> bool:
@@ -97,6 +99,11 @@ def look_back(page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
 
+def of_screen(name: str, screen: str, viewport: tuple[int, int] = DESKTOP, theme: str = "dark") -> Picture:
+    """A picture of a screen as the tests look at it."""
+    return Picture(name, PAGES[screen], viewport, theme, step=ACTS.get(screen), told=ANSWERS.get(screen))
+
+
 HOME, RULES, SEATING = "/", "/rules/en/", "seating"
 FOLLOW, DUTY, EXCHANGE, DEAL_OVER, MATCH_OVER = "follow", "duty", "exchange", "deal over", "match over"
 
@@ -130,6 +137,13 @@ PICTURES: Final = (
     Picture("replay", "/replay", step=look_back),
     Picture("replay-phone", "/replay", PHONE, theme="light", step=look_back),
     Picture("verified", "/verify", (1280, 1000), step=show_verdict),
+    of_screen("day", "day finished", (1280, 1000)),
+    of_screen("day-phone", "day", PHONE, theme="light"),
+    of_screen("deal-of-a-day", "deal of a day", theme="light"),
+    of_screen("review", "review", (1280, 1000)),
+    of_screen("review-phone", "review", PHONE, theme="light"),
+    of_screen("puzzle", "puzzle", theme="light"),
+    of_screen("profile", "profile in use", (1280, 1000), theme="light"),
     Picture("pad", "/pad", PHONE, theme="light", step=write_deals),
     Picture("pad-entry", "/pad", PHONE, step=write_half_a_deal),
     Picture("table-polish", FOLLOW, language="pl"),
@@ -226,6 +240,8 @@ def take(somebody: Person, picture: Picture, place: Scene | str) -> bytes:
         page = context.new_page()
         if isinstance(place, Scene):
             place.replay(page)
+        if picture.told is not None:
+            picture.told(page)
         page.goto(f"{somebody.url}{place.address if isinstance(place, Scene) else place}")
         page.locator("main h1, main h2").first.wait_for(state="attached")
         page.wait_for_load_state("networkidle")

@@ -4,6 +4,7 @@ import type { Catalogue } from "../catalogue/catalogue";
 import { combinationOf } from "../catalogue/judgement";
 import type { CardName } from "../protocol/wire";
 import { cardWords, combinationWords } from "../words/card_words";
+import { numberIn, signedIn } from "../words/numbers";
 import type { Words } from "../words/words.svelte";
 
 const CARDS: ReadonlySet<string> = new Set(FACES.map(({ card }) => card));
@@ -26,11 +27,10 @@ export function actionWords(words: Words, catalogue: Catalogue | null, action: s
 
 /** Returns points as people read them, with their sign. */
 export function pointsIn(language: string, points: number): string {
-    const format = { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-    return new Intl.NumberFormat(language, format).format(points);
+    return signedIn(language, points, 1);
 }
 
 /** The same without a sign. */
 export function amountIn(language: string, points: number): string {
-    return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
+    return numberIn(language, points, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
