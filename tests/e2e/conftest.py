@@ -67,6 +67,14 @@ def person(chromium: "Browser", site: "Site") -> "Callable[..., AbstractContextM
     return partial(made, chromium, site)
 
 
+@pytest.fixture
+def every_view() -> "tuple[View, ...]":
+    """All sizes and themes, for tests that are nightly themselves: whoever keeps a name cannot be kept twice."""
+    from tests.e2e.looking import VIEWS  # noqa: PLC0415  the same
+
+    return VIEWS
+
+
 @pytest.fixture(params=["one view", pytest.param("every view", marks=pytest.mark.nightly)])
 def views(request: pytest.FixtureRequest) -> "tuple[View, ...]":
     """In which sizes and themes a screen is searched for barriers: every night in all, otherwise each in another."""

@@ -162,7 +162,7 @@ def test_a_day_that_was_finished_is_told_compared_and_shared_without_a_card(pers
 
 
 @pytest.mark.nightly
-def test_eight_deals_are_dared_and_taken_up_by_somebody_else(views: tuple[View, ...], person: People) -> None:
+def test_eight_deals_are_dared_and_taken_up_by_somebody_else(every_view: tuple[View, ...], person: People) -> None:
     with person(name="Ana") as ana, person(name="Ben") as ben:
         ana.visit("/")
         finish_day(ana)
@@ -171,7 +171,7 @@ def test_eight_deals_are_dared_and_taken_up_by_somebody_else(views: tuple[View, 
         link = page.get_by_role("textbox", name=said("contest-link"), exact=True).input_value()
         other = ben.visit(link.removeprefix(ana.url))
         other.get_by_role("heading", name=said("contest-dared", name="Ana"), exact=True).wait_for()
-        assert faults_seen(other, views) == []
+        assert faults_seen(other, every_view) == []
         assert other.get_by_role("link", name=shape("day-square-finished")).count() == 0
         other.get_by_role("link", name=said("day-play-first"), exact=True).click()
         other.locator(HAND).first.wait_for()
@@ -217,17 +217,17 @@ def test_a_day_that_is_over_is_played_for_no_place_and_checked_by_the_page(perso
 
 
 @pytest.mark.nightly
-def test_the_screens_of_a_day_have_no_barriers(views: tuple[View, ...], person: People) -> None:
+def test_the_screens_of_a_day_have_no_barriers(every_view: tuple[View, ...], person: People) -> None:
     with person(name="Ana") as ana:
         page = ana.visit("/")
         page.get_by_role("heading", name=said("day-title"), exact=True).wait_for()
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []
         finish_day(ana)
         for address, heading in (("/", "day-title"), (ADDRESS, "day-share"), (f"{ADDRESS}/1", "day-scores")):
             ana.visit(address)
             page.get_by_role("heading", name=said(heading), exact=True).wait_for()
             page.wait_for_load_state("networkidle")
-            assert faults_seen(page, views) == [], address
+            assert faults_seen(page, every_view) == [], address
 
 
 @pytest.mark.nightly

@@ -126,17 +126,17 @@ def test_a_second_proof_is_asked_for_at_the_issuer(person: People, issuer: Small
 
 
 @pytest.mark.nightly
-def test_the_screens_have_no_barriers(views: tuple[View, ...], person: People, issuer: SmallIssuer) -> None:
+def test_the_screens_have_no_barriers(every_view: tuple[View, ...], person: People, issuer: SmallIssuer) -> None:
     with person(name="Eva") as eva, person() as other:
         page = knows(eva, issuer).visit("/settings")
         page.get_by_role("button", name=said("keep-account"), exact=True).click()
         page.get_by_role("button", name=said("keep-issuer", issuer="School"), exact=True).wait_for()
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []
         kept(eva, "eva").get_by_role("listitem").filter(has_text="School").wait_for()
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []
         back = other.visit("/continue")
         back.get_by_role("button", name=said("sign-in-issuer", issuer="School"), exact=True).wait_for()
-        assert faults_seen(back, views) == []
+        assert faults_seen(back, every_view) == []
 
 
 def test_whoever_turns_back_at_the_issuer_is_who_they_were(person: People, issuer: SmallIssuer) -> None:

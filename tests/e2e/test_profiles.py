@@ -51,7 +51,7 @@ def button(page: Page, message: str) -> Locator:
 
 
 @pytest.mark.nightly
-def test_somebody_looks_back_and_says_what_others_see(views: tuple[View, ...], person: People, site: Site) -> None:
+def test_somebody_looks_back_and_says_what_others_see(every_view: tuple[View, ...], person: People, site: Site) -> None:
     with person(name="Xaveria") as xaveria, person(PHONE, name="Benedikt") as benedikt:
         me, other = user(xaveria, "Xaveria Lin"), user(benedikt, "Benedikt Lin")
         keep(site, NOVEMBER, "a record", me, other, None)
@@ -65,14 +65,14 @@ def test_somebody_looks_back_and_says_what_others_see(views: tuple[View, ...], p
             rows(page).locator("a[download]").click()
         assert Path(download.value.path()).read_text(encoding="utf-8") == "a record"
         choose(page)
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []
 
         page = benedikt.visit("/p/Xaveria%20Lin")
         page.get_by_text(said("profile-hides", name="Xaveria Lin"), exact=True).wait_for()
         expect(page.locator("main img[src$='#fox-gold']")).to_be_visible()
         expect(page.get_by_role("heading", name=said("profile-totals", seats=4), exact=True)).to_be_visible()
         expect(button(page, "profile-edit")).to_have_count(0)
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []
         page = benedikt.visit("/p")
         expect(rows(page)).to_have_count(1)  # a match belongs to all who sat there
         expect(rows(page).locator("img[src$='#fox-gold']")).to_be_visible()

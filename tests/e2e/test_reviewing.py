@@ -285,7 +285,9 @@ def test_a_position_that_is_not_there_is_said_so(person: People) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("what", nightly_but(("review", "puzzle"), ("review", "puzzle", "puzzle in words")))
-def test_review_and_puzzles_have_no_barriers(what: str, person: People, site: Site, views: tuple[View, ...]) -> None:
+def test_review_and_puzzles_have_no_barriers(
+    what: str, person: People, site: Site, every_view: tuple[View, ...]
+) -> None:
     with person(name="Ana", textMode=what.endswith("words")) as ana:
         if what == "review":
             page = reviewed(ana, site)
@@ -293,7 +295,7 @@ def test_review_and_puzzles_have_no_barriers(what: str, person: People, site: Si
         else:
             page = ana.visit("/puzzles")
             page.get_by_role("button", name=said("puzzle-show"), exact=True).wait_for()
-        assert "\n".join(faults_seen(page, views)) == ""
+        assert "\n".join(faults_seen(page, every_view)) == ""
 
 
 @pytest.mark.parametrize("language", nightly_but(("fi",), ("de", "fi", "pl")))

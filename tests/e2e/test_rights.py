@@ -68,7 +68,7 @@ def test_a_user_gets_a_token_for_a_bot_takes_everything_along_and_is_deleted(per
 
 
 @pytest.mark.nightly
-def test_programs_and_rights_have_no_barriers(views: tuple[View, ...], person: People) -> None:
+def test_programs_and_rights_have_no_barriers(every_view: tuple[View, ...], person: People) -> None:
     with person() as ana:
         page = settings_of_user(ana, "Bettina Lin")
         page.get_by_label(said("own-bot-name"), exact=True).fill("Robbie of Bettina")
@@ -76,8 +76,8 @@ def test_programs_and_rights_have_no_barriers(views: tuple[View, ...], person: P
         page.get_by_label(said("token-label"), exact=True).fill("laptop")
         button(page, "token-new").click()
         page.get_by_label(said("token-told"), exact=True).wait_for()
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []
         button(page, "rights-delete").click()
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []
         page = ana.visit("/kept")
-        assert faults_seen(page, views) == []
+        assert faults_seen(page, every_view) == []

@@ -213,10 +213,10 @@ def test_a_choice_that_is_allowed_but_not_best_is_told_what_is_wrong_with_it(per
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_has_no_barriers(path: str, views: tuple[View, ...], person: People) -> None:
+def test_a_page_has_no_barriers(path: str, every_view: tuple[View, ...], person: People) -> None:
     with person(theme="auto") as ana:
         page = ana.visit(f"/{path}/en/")
-        found = faults_seen(page, views)
+        found = faults_seen(page, every_view)
         page.evaluate(OPEN_ALL)
         page.locator("[data-card]").first.click()
         page.evaluate(ASK_FOR_ALL)
