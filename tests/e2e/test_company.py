@@ -228,7 +228,7 @@ def play_now(person: Person) -> Page:
 def test_whoever_is_promised_a_seat_may_play_bots_at_once_instead(person: People) -> None:
     with person(name="Ana") as ana, person(name="Ben") as ben:
         play_now(ana)
-        assert MousePlayer(ana).wanted() == "turn"
+        assert MousePlayer(ana).wanted() in {"turn", "ready"}, "a table that others left may be between two deals"
         page = play_now(ben)
         assert page.url == ana.page.url
         at_once = page.get_by_role("button", name=said("status-deal-at-once"), exact=True)
