@@ -52,7 +52,7 @@ def test_a_hint_is_asked_for_beside_the_hand_taken_and_played_on_a_phone(person:
         rows = dialog.get_by_role("listitem")
         assert 1 <= rows.count() <= 3
         for row in rows.all_inner_texts():
-            assert re.search(r"^[+−]?\d+\.\d$", row, re.MULTILINE), row
+            assert re.search(r"^[+\N{MINUS SIGN}]?\d+\.\d$", row, re.MULTILINE), row
             assert re.search(r"^.+\.$", row, re.MULTILINE), row
         assert barriers(ana.page) == []
         before = len(own_plays(ana))
