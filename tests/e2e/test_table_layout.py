@@ -124,13 +124,18 @@ SHIFTS = """() => {
     window.shifts = [];
     const element = ({ node }) => (node instanceof Element ? node : node?.parentElement);
     const stays = (each) => each != null && each.isConnected && each.closest(".spot, .held") === null;
-    new PerformanceObserver((list) => {
-        for (const each of list.getEntries())
-            for (const one of each.sources.map(element).filter(stays))
-                window.shifts.push(`${each.value}: ${one.className}`);
-    }).observe({ type: "layout-shift" });
+    const observer = new PerformanceObserver((list) => {
+        if (document.querySelector(".held") === null) observer.disconnect();
+        else
+            for (const each of list.getEntries())
+                for (const one of each.sources.map(element).filter(stays))
+                    window.shifts.push(`${each.value}: ${one.className}`);
+    });
+    observer.observe({ type: "layout-shift" });
 }"""
-"""Notes what moves without anybody having touched the page, but for the trick and the fans of backs that shrink."""
+"""Notes what moves without anybody having touched the page, but for the trick and the fans of backs that shrink.
+
+It ends with the deal: the leftovers lie open then, and whoever has won is shown."""
 
 
 @dataclass(frozen=True)
