@@ -5,6 +5,7 @@ from typing import Final
 
 from bench.bots_goals import NOT_MEASURED, Goal, between, signed, unsigned
 from bench.kept_parts import KeptPage, Part, when
+from tools.matches.endings import MOST_ACTIONS
 
 _LEAST_SHARES: Final = {"neural": 0.5, "mixed": 0.25}
 _ZERO: Final = 0.05
@@ -195,7 +196,8 @@ def _proofs(parts: Mapping[str, Part]) -> list[str]:
         part = parts["proofs"]
         lines.append(
             f"- **Proofs.** {when(part)}: {part['endings']:,} endings under four sets of rules, played through in "
-            f"every way that is possible: {part['differ']} come out otherwise than it was proved."
+            f"every way that is possible: {part['differ']} come out otherwise than it was proved. Endings with "
+            f"more than {MOST_ACTIONS:,} actions to be carried out are left out."
         )
     return lines or _missing("twins hidden coverage proofs")
 

@@ -28,7 +28,7 @@ from gangoffour.bots import THINKING, Thought, bot, shipped_network, shipped_qui
 from gangoffour.encoding import encode_action
 from gangoffour.engine import CLASSIC, Action, SeatView, preset, view
 from gangoffour.records import parse_record
-from tools.matches.endings import endings, outcomes_of, possible_states
+from tools.matches.endings import played_through
 
 TWINS: Final = 7
 """As many as there are candidates at most."""
@@ -234,11 +234,10 @@ def _proving() -> Callable[[_Batch], list[tuple[bool, int]]]:
     def proved(batch: _Batch) -> list[tuple[bool, int]]:
         found = []
         rules = _RULES[batch.number % len(_RULES)]
-        for world, seat in islice(endings(f"{SEED} {batch.number}", _MOST_UNSEEN, rules), batch.size):
-            truths = outcomes_of(possible_states(world, seat), seat)
-            proof = proof_of(view(world.state, seat))
+        for ending in islice(played_through(f"{SEED} {batch.number}", _MOST_UNSEEN, rules), batch.size):
+            proof = proof_of(view(ending.world.state, ending.seat))
             said = proof and dict.fromkeys(proof.winning, True) | dict.fromkeys(proof.open, False)
-            found.append((said != truths, sum(truths.values())))
+            found.append((said != ending.truths, sum(ending.truths.values())))
         return found
 
     return proved

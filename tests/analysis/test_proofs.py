@@ -6,7 +6,7 @@ import pytest
 
 from gangoffour.analysis import Proof, possible_hands, proof_of
 from gangoffour.engine import CLASSIC, Play, RuleSet, Seat, preset, view
-from tools.matches.endings import declaring, endings, outcomes_of, possible_states
+from tools.matches.endings import declaring, endings, played_through
 
 PRESETS = [CLASSIC, preset("german"), preset("french"), preset("gang")]
 
@@ -14,14 +14,12 @@ PRESETS = [CLASSIC, preset("german"), preset("french"), preset("gang")]
 def proofs_and_truths(seed: str, count: int, most_unseen: int, rules: RuleSet = CLASSIC) -> tuple[int, int]:
     """Compare so many endings; return how many actions win for certain, and how many do not."""
     winning = left_open = 0
-    for world, seat in islice(endings(seed, most_unseen, rules), count):
-        states = possible_states(world, seat)
-        assert world.state in states
-        truths = outcomes_of(states, seat)
-        proof = proof_of(view(world.state, seat))
+    for ending in islice(played_through(seed, most_unseen, rules), count):
+        assert ending.world.state in ending.states
+        proof = proof_of(view(ending.world.state, ending.seat))
         assert proof is not None
-        assert proof.world_count == len(states)
-        assert dict.fromkeys(proof.winning, True) | dict.fromkeys(proof.open, False) == truths
+        assert proof.world_count == len(ending.states)
+        assert dict.fromkeys(proof.winning, True) | dict.fromkeys(proof.open, False) == ending.truths
         winning += len(proof.winning)
         left_open += len(proof.open)
     return winning, left_open

@@ -347,8 +347,12 @@ class LoadTable:
             if seated.seat > 0:
                 seated.send(messages.TakeSeat(id=self.next_id("s"), seat=seated.seat))
             seated.send(messages.SetAutoPass(id=self.next_id("s"), is_on=False))
-        async with asyncio.timeout(60):
-            await self.playing.wait()
+        try:
+            async with asyncio.timeout(60):
+                await self.playing.wait()
+        except TimeoutError as error:
+            refusals = dict(self.tally.errors)
+            raise TimeoutError(f"nobody is on turn at table {self.table_id}; all refusals: {refusals}") from error
 
     def invite_back(self, seated: Seated) -> None:
         """Let a player come back whom the server had no time for."""

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from gangoffour.bots import Bot, ImpossibleWorld, World, bot, new_world, restored, with_action, with_deal
 from gangoffour.engine import (
@@ -25,6 +27,9 @@ from gangoffour.engine import (
     view,
 )
 from gangoffour.fairness import deck_order, seed_key
+
+MOST_ACTIONS: Final = 50_000
+"""So many are carried out at most to play one ending through: seconds, where a long hand would take days."""
 
 
 def endings(seed: str, most_unseen: int, rules: RuleSet = CLASSIC) -> Iterator[tuple[World, Seat]]:
@@ -67,7 +72,25 @@ def declaring(state: MatchState, seat: Seat) -> list[Action]:
     ]
 
 
-def is_out_for_certain(states: list[MatchState], me: Seat) -> bool:
+class Patience:
+    """How many actions may still be carried out: some endings have more ways to be played than anybody can wait for."""
+
+    def __init__(self, actions: int) -> None:
+        self._left = actions
+
+    def after(self, state: MatchState, seat: Seat, action: Action) -> MatchState:
+        """Carry out an action; raise TooLong if that is one too many."""
+        self._left -= 1
+        if self._left < 0:
+            raise TooLong
+        return apply(state, seat, action).after
+
+
+class TooLong(Exception):
+    """An ending has too many ways to be played."""
+
+
+def is_out_for_certain(states: list[MatchState], me: Seat, patience: Patience) -> bool:
     """Whether a seat that cannot tell these states apart is out first in all of them, whatever the others do."""
     public = states[0].public
     if public.phase in (Phase.READY, Phase.OVER):
@@ -76,22 +99,42 @@ def is_out_for_certain(states: list[MatchState], me: Seat) -> bool:
     assert seat is not None
     if seat == me:
         return any(
-            is_out_for_certain([apply(state, me, action).after for state in states], me)
+            is_out_for_certain([patience.after(state, me, action) for state in states], me, patience)
             for action in declaring(states[0], me)
         )
     replies: dict[Action, list[MatchState]] = {}
     for state in states:
         for action in declaring(state, seat):
-            replies.setdefault(action, []).append(apply(state, seat, action).after)
-    return all(is_out_for_certain(after, me) for after in replies.values())
+            replies.setdefault(action, []).append(patience.after(state, seat, action))
+    return all(is_out_for_certain(after, me, patience) for after in replies.values())
 
 
-def outcomes_of(states: list[MatchState], me: Seat) -> dict[Action, bool]:
-    """By what a seat may do in these states: whether it is out first for certain then."""
-    return {
-        action: is_out_for_certain([apply(state, me, action).after for state in states], me)
-        for action in declaring(states[0], me)
-    }
+@dataclass(frozen=True)
+class PlayedThrough:
+    """An ending that was played through in every way."""
+
+    world: World
+    seat: Seat
+    states: list[MatchState]
+    """All that look the same to the seat."""
+    truths: dict[Action, bool]
+    """By what the seat may do: whether it is out first for certain then."""
+
+
+def played_through(
+    seed: str, most_unseen: int, rules: RuleSet = CLASSIC, *, most_actions: int = MOST_ACTIONS
+) -> Iterator[PlayedThrough]:
+    """Play endings through in every way, one after the other, without end; leave out those that take too long."""
+    for world, seat in endings(seed, most_unseen, rules):
+        states, patience = possible_states(world, seat), Patience(most_actions)
+        try:
+            truths = {
+                action: is_out_for_certain([patience.after(state, seat, action) for state in states], seat, patience)
+                for action in declaring(states[0], seat)
+            }
+        except TooLong:
+            continue
+        yield PlayedThrough(world, seat, states, truths)
 
 
 def possible_states(world: World, seat: Seat) -> list[MatchState]:
