@@ -33,6 +33,17 @@ LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice
 
 RUN_AXE = "(levels) => axe.run(document, { runOnly: levels, resultTypes: ['violations'] })"
 
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const each of list.getEntries())
+        for (const { node } of each.sources)
+            window.shifts.push(`${each.value}: ${(node?.outerHTML ?? node?.textContent ?? "").slice(0, 80)}`);
+}).observe({ type: "layout-shift", buffered: true });"""
+"""Notes, from the beginning of a page, what moves without anybody having touched it."""
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+"""Returns when a page has drawn itself anew."""
+
 TOO_WIDE = """() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -57,6 +68,31 @@ SHOWN_TEXTS = """() => {
             if (isShown(element)) texts.push(element.getAttribute(name));
     return texts.map((text) => text.trim()).filter((text) => text !== "");
 }"""
+
+
+def shifted_on_the_way(page: Page, address: str, sign: str, *, late: str) -> list[str]:
+    """Come to an address until a sign of it is there, where some answers come late; return what moved."""
+    held, is_late = list[Route](), True
+
+    def answer(route: Route) -> None:
+        if is_late:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route(late, answer)
+    page.add_init_script(SHIFTS)
+    page.goto(address)
+    page.locator("h1").wait_for()
+    page.evaluate(DRAWN)
+    is_late = False
+    for each in held:
+        each.continue_()
+    page.locator(sign).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert held != []
+    found: list[str] = page.evaluate("() => window.shifts")
+    return found
 
 
 def each_screen(screens: Iterable[str]) -> list[object]:

@@ -1,6 +1,7 @@
 """The place around the table: who is met there, what there is to do, and that it can be read and hit everywhere."""
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
@@ -9,10 +10,10 @@ from playwright.sync_api import Page, Route, expect
 
 from gangoffour.bots import BOTS, CHARACTERS
 from tests.cases import nightly_but
-from tests.e2e.looking import texts_too_wide
+from tests.e2e.looking import shifted_on_the_way, texts_too_wide
 from tools.browser.chromium import Person
 from tools.browser.screens import show
-from tools.browser.words import said
+from tools.browser.words import inside, said
 from tools.patience import blocked_until
 
 pytestmark = pytest.mark.services("browser")
@@ -194,6 +195,13 @@ def test_a_table_with_a_free_seat_says_so_and_a_full_one_is_watched(person: Peop
         page.get_by_role("link", name=f"{said('home-sit')} {said('home-company', names='Ana', bots=2)}").wait_for()
         page.get_by_role("link", name=f"{said('home-watch')} {said('home-company', names='Ben', bots=3)}").wait_for()
         assert said("level-planner") + " 1" not in page.locator("main").inner_text()
+
+
+def test_nothing_moves_while_home_finds_out_who_plays(person: People) -> None:
+    with person(name="Ana") as ana, person(PHONE) as ben:
+        ana.visit(ana.open_table("planner", "planner")).locator("main").wait_for()
+        assert shifted_on_the_way(ben.page, ben.url, ".bots", late="**/api/about") == []
+        ben.page.get_by_role("link", name=re.compile(inside("home-sit"))).first.wait_for()
 
 
 @pytest.mark.nightly

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from bench.page_transfer import HOLD_BACK
 from gangoffour.protocol import decode_server_message
 from tests.cases import nightly_but
-from tests.e2e.looking import NARROW, enlarge_text, texts_too_wide
+from tests.e2e.looking import DRAWN, NARROW, enlarge_text, texts_too_wide
 from tools.browser.chromium import Person
 from tools.browser.players import MousePlayer
 from tools.browser.scenes import KeptScene, kept_scenes
@@ -99,9 +99,6 @@ FAULTS = """() => {
     return found;
 }"""
 """Of all that is looked for: what is wrong with the table on the page."""
-
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-"""Returns when a page has drawn itself anew for another window."""
 
 PLACES = """() => {
     window.places = {};
