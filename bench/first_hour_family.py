@@ -21,6 +21,7 @@ CLUSTER: Final = ((r"", "needs the machines that it names"),)
 AT_HOME: Final = (
     (r"\bcaddy run\b", "needs caddy, and a router that knows the name"),
     (r"^export GOF_(?:SMTP|MAIL)", "needs a mail server"),
+    (r"^export GOF_ISSUERS", "needs an issuer of identities"),
     (r"\bdaily (?:make|verify)\b", "it draws a season, and thinks for hours"),
 )
 USER_ID: Final = 61999
