@@ -6,6 +6,7 @@ const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url
 const MAIN = source("main.ts");
 const APP = source("app/App.svelte");
 const HOME = source("home/Home.svelte");
+const HOME_LATER = source("home/later.ts");
 const TABLE_SCREEN = source("visit/TableScreen.svelte");
 /** Whoever has one of these shows a table: to play at, or to look back at. */
 const TABLES = [source("table/TableFace.svelte"), source("replay/ReplayTable.svelte")];
@@ -25,8 +26,8 @@ function closureOf(start, moduleInfo, isLater = false) {
 
 /**
  * The files of what a table needs at once, by module. "index" has what every page begins with, "table" what no screen
- * without a table needs, "lobby" what home needs too, "common" the little that other screens need. "forms" is left out of
- * what every page begins with.
+ * without a table needs, "lobby" what home needs too, "common" the little that other screens need, "beside" what home
+ * shows once it knows more. "forms" is left out of what every page begins with.
  */
 function tableFiles(moduleInfo) {
     const screens = moduleInfo(APP)?.dynamicallyImportedIds ?? [];
@@ -43,6 +44,9 @@ function tableFiles(moduleInfo) {
     const files = new Map([...modules].map((id) => [id, fileOf(id)]));
     // The rest of what every page begins with is named too: left alone, it would be cut in two for the sake of "forms".
     for (const id of main) files.set(id, FORMS.test(id) ? "forms" : "index");
+    // What home shows once it knows more is one file as well: a phone would wait for a dozen.
+    for (const id of closureOf(HOME_LATER, moduleInfo))
+        if (id !== HOME_LATER && !home.has(id) && !files.has(id) && !FORMS.test(id)) files.set(id, "beside");
     return files;
 }
 
