@@ -55,7 +55,8 @@ class Network:
         self.weights: Final = {name: weight.astype(np.float32) for name, weight in weights.items()}
         self._layers = sum(name.startswith("layer_") for name in weights)
         self._scale = float(description["points_scale"])
-        self._features = action_features()
+        # Actions are looked up by the hundred thousand, and what the first layer makes of one is always the same.
+        self._actions: Floats = action_features().astype(np.float32) @ self.weights["action"]
         self._insights = Insights(
             lambda array: array,
             lambda parts: np.concatenate(list(parts), axis=1, dtype=np.float32),
@@ -96,7 +97,7 @@ class Network:
         known = self._insights.seen(seen)
         states = seen @ weights["state"] + known.unseen @ weights["unseen"] + weights["first_bias"]
         insights = self._insights.of_actions(known, rows, actions)
-        parts = states[rows] + self._features[actions].astype(np.float32) @ weights["action"]
+        parts = states[rows] + self._actions[actions]
         hidden: Floats = np.maximum(parts + insights @ weights["insights"], 0)
         for layer in range(self._layers):
             hidden += np.maximum(hidden @ weights[f"layer_{layer}"] + weights[f"bias_{layer}"], 0)
