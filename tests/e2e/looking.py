@@ -151,12 +151,13 @@ def faults_seen(page: Page, views: Collection[View]) -> list[str]:
     for size in SIZES:
         width, height = size
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)  # another size may be another part of the page
         found += [f"{width}: two buttons {name!r}" for name in like_sounding_buttons(page)]
         found += [f"{width}: cut off: {card}" for card in cards_cut_off(page)]
         found += [f"{width}: too wide: {each}" for each in texts_too_wide(page)]
         for theme in (theme for seen, theme in views if seen == size):
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            page.get_by_role("heading", level=1).first.wait_for()  # another size may be another part of the page
+            page.get_by_role("heading", level=1).first.wait_for()
             found += [f"{width} {theme}: {each}" for each in barriers(page)]
     enlarge_text(page)
     return found + [f"{NARROW[0]}, large letters: too wide: {each}" for each in texts_too_wide(page)]
