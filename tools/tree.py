@@ -59,9 +59,10 @@ def syntax_tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
 
 
-def rooms() -> list[str]:
+@cache
+def rooms() -> tuple[str, ...]:
     """The names of the subpackages of gangoffour."""
-    return sorted(path.name for path in PACKAGE.iterdir() if path.is_dir() and not _is_made(path))
+    return tuple(sorted(path.name for path in PACKAGE.iterdir() if path.is_dir() and not _is_made(path)))
 
 
 def pyproject() -> dict[str, Any]:

@@ -6,6 +6,7 @@ That the names are sorted is ruff's to check (RUF022).
 import ast
 import importlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,15 +17,16 @@ from tools.tree import PACKAGE, ROOT, code_files, name, rooms, syntax_tree
 SIDE_DOORS: frozenset[str] = frozenset({"gangoffour.server.main", "gangoffour.server.operations"})
 
 
-def exported_names(room: str) -> list[str]:
+@cache
+def exported_names(room: str) -> tuple[str, ...]:
     """The `__all__` of a room, read without running the room."""
     for statement in syntax_tree(PACKAGE / room / "__init__.py").body:
         match statement:
             case ast.Assign(targets=[ast.Name(id="__all__")], value=value):
-                return [str(element) for element in ast.literal_eval(value)]
+                return tuple(str(element) for element in ast.literal_eval(value))
             case _:
                 continue
-    return []
+    return ()
 
 
 def homes_of(path: Path) -> set[str]:

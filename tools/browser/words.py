@@ -85,6 +85,7 @@ def _hole(part: ast.Placeable, language: str) -> str:
             return "(?:.+?)"
 
 
+@cache
 def rewritten(text: str, change: Change) -> str:
     """Return the text of a Fluent file with every message changed; terms stay, since only messages are seen."""
     resource = parse(text)
