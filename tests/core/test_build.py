@@ -54,7 +54,7 @@ def test_the_compiler_knows_the_numbers_that_the_source_has(module: str) -> None
 
 
 @pytest.mark.services("compiler")
-@pytest.mark.parametrize("module", nightly_but(("_plays", "_proofs"), COMPILED_MODULES))
+@pytest.mark.parametrize("module", nightly_but(("_proofs",), COMPILED_MODULES))
 def test_no_function_of_the_pxd_touches_a_python_object(module: str, tmp_path: Path) -> None:
     bodies = generated_functions(module, tmp_path / f"{module}.c")
     names = FUNCTION.findall(types(module))

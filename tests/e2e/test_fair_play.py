@@ -66,11 +66,12 @@ def test_an_honest_match_is_verified_without_a_secure_context(person: People, si
         ana.page.get_by_text(re.compile(inside("fairness-verified"))).first.wait_for()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "bend, field",
     [
-        pytest.param(swap_secret, "S", marks=pytest.mark.nightly),
-        pytest.param(swap_commitment, "h of seat 3", marks=pytest.mark.nightly),
+        (swap_secret, "S"),
+        (swap_commitment, "h of seat 3"),
         (swap_deal, "deal 1: (hand|plays) of seat"),
     ],
 )

@@ -108,6 +108,7 @@ def test_an_account_is_removed_and_added_among_the_ways_in_but_not_as_the_last(
         assert urlsplit(page.url).path == "/settings"
 
 
+@pytest.mark.nightly
 def test_a_second_proof_is_asked_for_at_the_issuer(person: People, issuer: SmallIssuer) -> None:
     with person(name="Dan") as dan:
         page = kept(knows(dan, issuer), "dan")

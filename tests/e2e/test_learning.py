@@ -93,10 +93,7 @@ def test_lessons_lead_on_to_each_other_and_the_last_to_a_seat(person: People) ->
         sit_down(learner)
 
 
-@pytest.mark.parametrize(
-    "number",
-    [number if number in (3, 6) else pytest.param(number, marks=pytest.mark.nightly) for number in range(1, 11)],
-)
+@pytest.mark.parametrize("number", nightly_but((3, 4), range(1, 11)))
 def test_a_lesson_by_keys_or_typed_words(number: int, person: People) -> None:
     """Turn about: every push two of them, every night all; then both take all lessons in one go as well."""
     by_keys = number % 2 == 0
@@ -208,7 +205,7 @@ def test_a_lesson_that_is_none_shows_the_way_home(person: People) -> None:
     "theme, viewport",
     [
         ("dark", DESKTOP),
-        ("light", PHONE),
+        pytest.param("light", PHONE, marks=pytest.mark.nightly),
         pytest.param("dark", LANDSCAPE, marks=pytest.mark.nightly),
         pytest.param("dark", PHONE, marks=pytest.mark.nightly),
         pytest.param("light", DESKTOP, marks=pytest.mark.nightly),

@@ -39,8 +39,8 @@ PLANS = {
 }
 
 
-SLOWEST = ("by keys alone",)
-"""Every night: a whole match by Tab and Enter. On every push keys take lessons and exercises."""
+SLOWEST = ("by mouse, calling the last card", "by keys alone")
+"""Every night. On every push the mouse plays a match that is verified, and keys take lessons and exercises."""
 
 
 def happened(person: Person) -> Counter[str]:

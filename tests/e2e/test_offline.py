@@ -71,26 +71,16 @@ def test_home_without_the_network_leads_to_what_was_read(person: People) -> None
         expect(main.get_by_role("link", name=said("site-tips"))).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "way, numbers",
-    [
-        (TextLearner, (5,)),
-        *(
-            pytest.param(way, tuple(range(1, 11)), marks=pytest.mark.nightly, id=f"{way.__name__}-all")
-            for way in (MouseLearner, KeyLearner, TextLearner)
-        ),
-    ],
-)
-def test_lessons_are_taken_without_the_network_after_a_visit_of_home(
-    way: type[Learner], numbers: tuple[int, ...], person: People
-) -> None:
+@pytest.mark.nightly
+@pytest.mark.parametrize("way", [MouseLearner, KeyLearner, TextLearner])
+def test_lessons_are_taken_without_the_network_after_a_visit_of_home(way: type[Learner], person: People) -> None:
     with person(keeps=True, textMode=way is TextLearner) as ana:
         ana.watch.expected.extend(AWAY)
         wait_until_kept(ana.visit("/"))
         ana.context.set_offline(offline=True)
-        for number in numbers:
+        for number, lesson in enumerate(lessons(), start=1):
             ana.visit(f"/learn/{number}")
-            way(ana).take(lessons()[number - 1])
+            way(ana).take(lesson)
 
 
 def test_who_wants_to_play_while_the_server_is_away_is_told_so(person: People) -> None:

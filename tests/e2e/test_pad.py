@@ -362,7 +362,7 @@ def _shared(person: Person) -> Pad:
 STATES = (_setup, _winner, _counts, _change, _tied, _over, _shared)
 
 
-@pytest.mark.parametrize("state", nightly_but((_counts, _over), STATES), ids=lambda state: state.__name__.strip("_"))
+@pytest.mark.parametrize("state", nightly_but((_over,), STATES), ids=lambda state: state.__name__.strip("_"))
 def test_the_pad_has_no_barriers(state: Callable[[Person], Pad], views: tuple[View, ...], person: People) -> None:
     with person(theme="auto") as ana:
         page = state(ana).page

@@ -16,6 +16,7 @@ from gangoffour.engine import PRESETS, DealStarted, Step
 from gangoffour.locales import message_id, messages
 from gangoffour.records import parse_record, replay_steps
 from gangoffour.server.ids import new_id
+from tests.cases import nightly_but
 from tests.e2e.looking import View, faults_seen, laid
 from tests.locales.record_refusals import REFUSED_TEXTS
 from tests.records.matches import with_line
@@ -168,12 +169,7 @@ def test_a_match_of_this_server_is_shown_step_by_step(
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        name if name in ("automatic", "sole-survivor", "french") else pytest.param(name, marks=pytest.mark.nightly)
-        for name in GOLDEN
-        if name != "not-started"
-    ],
+    "name", nightly_but(("automatic", "sole-survivor"), (name for name in GOLDEN if name != "not-started"))
 )
 def test_a_match_from_a_file_is_shown_step_by_step(name: str, person: People) -> None:
     with person() as ana:
@@ -300,7 +296,10 @@ def test_deals_and_tricks_are_chosen_from_lists(person: People, site: Site) -> N
 # --- what cannot be shown --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", ["record/illegal_action", "record/contradiction", "record/not_a_record"])
+@pytest.mark.parametrize(
+    "code",
+    nightly_but(("record/contradiction",), ("record/illegal_action", "record/contradiction", "record/not_a_record")),
+)
 def test_a_broken_file_is_refused_in_words_with_the_line(code: str, person: People) -> None:
     text = next(make() for each, make in REFUSED_TEXTS.items() if each == code)
     with person() as ana:
@@ -378,7 +377,7 @@ def test_own_matches_are_listed(person: People, site: Site) -> None:
         ("fair", "#d2", "pictures"),
         pytest.param("three-seats", "#d1.12", "pictures", marks=pytest.mark.nightly),
         pytest.param("fair", "#d3.9999", "pictures", marks=pytest.mark.nightly),
-        ("fair", "#d2.9", "text"),
+        pytest.param("fair", "#d2.9", "text", marks=pytest.mark.nightly),
     ],
 )
 def test_a_replay_has_no_barriers(

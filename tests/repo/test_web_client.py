@@ -21,6 +21,7 @@ def test_the_types_of_messages_are_those_of_the_english_files(tmp_path: Path) ->
     assert written.read_text("utf-8") == (WEB / "src" / "words" / "messages.ts").read_text("utf-8")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seats, is_sound", [('"four"', False), ("4", True)])
 def test_the_type_checker_reads_components(tmp_path: Path, seats: str, *, is_sound: bool) -> None:
     # A checker that found nothing anywhere would look the same as code without faults.

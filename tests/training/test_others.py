@@ -8,6 +8,7 @@ from gangoffour.core import Hidden
 from gangoffour.encoding import pack_view
 from gangoffour.engine import DECK, Card, MatchState, Seat, view
 from gangoffour.training.others import hidden_hands
+from tests.cases import nightly_but
 from tests.training.situations import choices
 
 
@@ -27,7 +28,7 @@ def hidden_from(state: MatchState, seat: Seat) -> list[Card]:
     return left
 
 
-@pytest.mark.parametrize("seat_count", [3, 4])
+@pytest.mark.parametrize("seat_count", nightly_but((3,), (3, 4)))
 def test_it_is_true_of_all_hands(seat_count: int) -> None:
     sure, narrow, passes = 0, 0, 0
     for state, seat in choices("classic", seat_count, 60):

@@ -10,6 +10,9 @@ from gangoffour.engine import CLASSIC, PRESETS, preset
 from gangoffour.training import Share
 from gangoffour.training.players import decisions_of, others_of
 from gangoffour.training.search import SearchPlayer
+from tests.cases import nightly_but
+
+SEATINGS = [(name, seats) for name, each in PRESETS.items() for seats in sorted(each.players_allowed)]
 
 
 def player(rules: str = "classic", seat_count: int = 4, worlds: int = 4) -> SearchPlayer:
@@ -20,9 +23,7 @@ def deals_of(lockstep: Lockstep) -> Words:
     return lockstep.words.reshape(-1, WORDS_PER_DEAL)
 
 
-@pytest.mark.parametrize(
-    "rules, seat_count", [(name, seats) for name, each in PRESETS.items() for seats in sorted(each.players_allowed)]
-)
+@pytest.mark.parametrize("rules, seat_count", nightly_but((("classic", 4), ("french", 3)), SEATINGS))
 def test_all_it_does_is_legal_and_deals_end(rules: str, seat_count: int) -> None:
     lockstep = Lockstep(preset(rules), seat_count=seat_count, deals=8, seed=3, skip_forced=True)
     searching, ended = player(rules, seat_count, 2), np.zeros(8, np.int64)
