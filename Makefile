@@ -161,7 +161,7 @@ tampers: ## tamper with fair-deal records and daily sheets ten thousand times ea
 	$(BIN)/pytest -q -n0 -m nightly tests/daily/test_sheets.py
 
 .PHONY: daily-power
-daily-power: ## how often do a day and a week of daily deals put the stronger bot first? an hour on two cores, goes on where it was; DAYS=28 for less
+daily-power: ## how often do a day and a week of daily deals put the stronger bot first? half an hour on two cores, goes on where it was; DAYS=28 for less
 	$(BIN)/python -m bench.daily_power --days $(or $(DAYS),200) --keep runs/daily-power.jsonl
 
 .PHONY: attempts
@@ -169,7 +169,7 @@ attempts: ## 5,000 attempts at today's deals end within a minute: does the stand
 	$(BIN)/python -m bench.attempts
 
 .PHONY: boards-alike
-boards-alike: ## 1,000 boards in two processes, 200 of them with another kernel: do bots answer everybody alike? half an hour
+boards-alike: ## 1,000 boards in two processes, 200 of them with another kernel: do bots answer everybody alike? some ten minutes
 	$(BIN)/python -m bench.boards_alike 1000 --other-kernel 200
 
 .PHONY: chaos
