@@ -7,7 +7,7 @@ the ranking: its best five days, each with the bots and the seats of its weekday
 of their days from those of its weekday that were played. Beside it stands how often the same number of deals would do
 so if each of the two had played its own: by the margins of the one on a day, and of the other a week or more later.
 
-A run takes half an hour. With `--keep` every deal is written down as soon as it was played, and the next run goes on there.
+A run takes half an hour. With `--keep` every deal is written down when it was played, and the next run goes on there.
 """
 
 import argparse
