@@ -20,7 +20,7 @@ def match_count(logs: Iterable[TableLog]) -> int:
 
 def _check_ends(log: TableLog) -> Iterator[Violation]:
     started = [event.body["match_id"] for event in log.of_type("match_started")]
-    ended = [event.body["match_id"] for event in log.of_type("match_ended")]
+    ended = log.ended_matches
     if started != ended:
         yield Violation("match not finished", log.table, f"{len(started)} began, {len(ended)} ended, head {log.head}")
     for event in log.of_type("match_ended"):
@@ -31,13 +31,11 @@ def _check_ends(log: TableLog) -> Iterator[Violation]:
 
 
 def _check_records(log: TableLog) -> Iterator[Violation]:
-    texts = {record.match_id: record.text for record in log.records}
-    for event in log.of_type("match_ended"):
-        match_id = event.body["match_id"]
-        if match_id not in texts:
+    for match_id in log.ended_matches:
+        if match_id not in log.texts:
             yield Violation("record missing", log.table, match_id)
             continue
         try:
-            verify_text(texts[match_id])
+            verify_text(log.texts[match_id])
         except CodedError as error:
             yield Violation("record wrong", log.table, f"{match_id}: {error}")

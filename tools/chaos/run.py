@@ -29,6 +29,8 @@ CONVERGED_S = 3.0
 EXIT_S = 10.0
 GAP_S = 3.0
 PLAYABLE_S = (5.0, 10.0)
+RECORDED_S = 30.0
+"""Records are written after their matches, by a projection; the node that had it in hand may just have been killed."""
 RECOVERED_S = 15.0
 STANDSTILL_S = 15.0
 
@@ -88,12 +90,13 @@ async def run(plan: Plan, say: Callable[[str], None], folder: Path) -> Result:
         finally:
             for task in watching:
                 task.cancel()
-        logs = await read_logs(bed.postgres.url)
+        logs, recorded_s = await _recorded_logs(bed.postgres.url)
         held = await hold_through_outage(bed, plan.clock_down_s) if plan.clock_down_s else None
         say("comparing")
         result = await asyncio.to_thread(_judge, bed, nemesis, logs, held)
         if not is_finished:
             result.violations.append(Violation("not finished in time", "", f"within {plan.finish_s:.0f} s"))
+        result.add("records there after the last match", f"{recorded_s:.1f} s")
         result.add("a bystander's commit", spread(bystander.commits))
         result.add("a bystander is late by", spread(bystander.late))
         result.add("whole run", f"{time.monotonic() - begun:.0f} s")
@@ -112,6 +115,17 @@ async def _play(plan: Plan, bed: Bed, nemesis: Nemesis, say: Callable[[str], Non
     for players in bed.players:
         await players.say("stop")
     return await bed.until(lambda: all(players.is_done for players in bed.players), plan.finish_s)
+
+
+async def _recorded_logs(url: str) -> tuple[list[TableLog], float]:
+    """Read every table once all records are there, or the time for them is over; return how long that took as well."""
+    begun = time.monotonic()
+    while True:
+        logs = await read_logs(url)
+        waited_s = time.monotonic() - begun
+        if waited_s > RECORDED_S or all(match_id in log.texts for log in logs for match_id in log.ended_matches):
+            return logs, waited_s
+        await asyncio.sleep(0.2)
 
 
 async def _progress(bed: Bed, say: Callable[[str], None]) -> None:

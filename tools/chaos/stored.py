@@ -51,6 +51,16 @@ class TableLog:
         """Return the events of these types."""
         return (event for event in self.events if event.type in types)
 
+    @property
+    def ended_matches(self) -> list[str]:
+        """Return the matches that ended, in their order."""
+        return [event.body["match_id"] for event in self.of_type("match_ended")]
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """Return the records, by match."""
+        return {record.match_id: record.text for record in self.records}
+
     @cached_property
     def _seatings(self) -> list[LogEvent]:
         return list(self.of_type("seat_taken", "seat_left"))
