@@ -1,4 +1,4 @@
-"""Gangs under the last-card duty, which chance alone seldom brings about."""
+"""The last-card duty where chance alone seldom brings it about: gangs under it, and windows that close on the way."""
 
 import pytest
 
@@ -35,3 +35,16 @@ def test_a_seat_left_alone_by_a_closing_window_may_pass_with_its_own_last_card()
     offered = {action_of(action) for action in croupier.legal(words, 0)}
     assert offered == set(legal_actions(state, Seat(2)))
     assert Pass() in offered
+
+
+def test_a_seat_that_closes_a_window_is_bound_by_the_last_card_behind_it() -> None:
+    hands = [parse_cards(text) for text in ("2Y 4G 7G", "3R 5G", "1G", "3G 4R 6G 8G 10G")]
+    closing = Seat(3)
+    state = set_up_position(hands, rules=rule_set({"passing": "out_of_trick"}), deal_number=3, leader=closing)
+    # Seat 1 is disqualified, seat 2 takes no more part in this trick, and seat 0 has not declared its last card.
+    for seat, card in ((3, "3G"), (0, "4G"), (1, "5G"), (2, None), (3, "6G"), (0, "7G")):
+        state = apply(state, Seat(seat), Pass() if card is None else Play(parse_cards(card))).after
+    croupier, words = croupier_for(state.public.rules), new_deals(1)
+    write_deal(croupier, words, deal_state(state))
+    offered = {action_of(action) for action in croupier.legal(words, 0)}
+    assert offered == set(legal_actions(state, closing)) == {Play(parse_cards("10G"))}
