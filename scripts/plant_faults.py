@@ -1,4 +1,4 @@
-"""Plant faults in the rules, one at a time, in a copy of the project: do the tests see them?
+"""Plant faults in the rules, each in a copy of the project: do the tests see them?
 
 Each fault is one that a program for this game has had, or could easily have. A fault that no longer fits the source
 is an error: it has to be planted anew where the code went. With the names of rooms only their faults are planted.
@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -252,30 +254,34 @@ def first_failure(copy: Path, room: str) -> str | None:
     return failed[0].split(" - ")[0] if failed else f"exit {run.returncode}: {run.stderr.strip()[-200:]}"
 
 
+def failure_with(fault: Fault, clean: Path) -> str | None:
+    """Plant a fault in a copy of its own; return the first test that fails, or None."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "faulty"
+        shutil.copytree(clean, copy)
+        plant(fault, copy)
+        return first_failure(copy, fault.room)
+
+
 def main() -> None:
-    """Plant every fault in turn, or those of the rooms that were named, and report."""
+    """Plant every fault, or those of the rooms that were named, as many at once as there are cores, and report."""
     rooms = sys.argv[1:] or list(TESTS)
     if unknown := set(rooms) - TESTS.keys():
         sys.exit(f"no faults are known for {', '.join(sorted(unknown))}; there are some for {', '.join(TESTS)}")
     faults = [fault for fault in FAULTS if fault.room in rooms]
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as lanes:
         clean = Path(folder) / "clean"
         # Without its compiled twin the core runs from the source that the faults are planted in.
         for part in ("src", "tools", "scripts", "tests"):
             shutil.copytree(ROOT / part, clean / part, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         shutil.copy(ROOT / "pyproject.toml", clean)
-        for room in rooms:
-            if (failure := first_failure(clean, room)) is not None:
+        for failure in lanes.map(partial(first_failure, clean), rooms):
+            if failure is not None:
                 sys.exit(f"the tests fail without any fault: {failure}")
         caught = 0
-        for fault in faults:
-            copy = Path(folder) / "faulty"
-            shutil.copytree(clean, copy)
-            plant(fault, copy)
-            failure = first_failure(copy, fault.room)
+        for fault, failure in zip(faults, lanes.map(partial(failure_with, clean=clean), faults), strict=True):
             caught += failure is not None
             print(f"{'caught' if failure else 'MISSED'}  {fault.name}  {failure or ''}", flush=True)
-            shutil.rmtree(copy)
     print(f"{caught} of {len(faults)} planted faults caught")
     sys.exit(caught != len(faults))
 
