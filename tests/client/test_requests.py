@@ -1,5 +1,6 @@
 """The HTTP part of the client, against a real server."""
 
+import ssl
 from contextlib import AsyncExitStack
 from random import Random
 
@@ -23,6 +24,13 @@ async def test_a_guest_has_a_name_and_may_change_it(site: Site) -> None:
         assert (await client.rename("Anna")).name == "Anna"
     async with site.client(session.token) as again:
         assert (await again.me()).player_id == session.player_id
+
+
+async def test_whom_connections_trust_is_read_once_for_all_clients(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Client("https://127.0.0.1"):
+        monkeypatch.delattr(ssl, "create_default_context")
+    async with Client("https://127.0.0.1"):
+        pass
 
 
 async def test_after_signing_out_the_token_is_worth_nothing(site: Site) -> None:

@@ -1,6 +1,8 @@
 """Asking a server over HTTP: one answer or one refusal for each question."""
 
+import ssl
 from collections.abc import Mapping
+from functools import cache
 from types import TracebackType
 from typing import Any, Final, Literal, Self, TypeVar
 from urllib.parse import urlsplit, urlunsplit
@@ -16,6 +18,12 @@ _Answer = TypeVar("_Answer")
 _ERROR: Final = 400
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Return whom connections trust, read once for all clients of a process: it takes longer than most answers."""
+    return httpx2.create_ssl_context()
+
+
 class Requests:
     """Questions to one server, in somebody's name."""
 
@@ -25,7 +33,9 @@ class Requests:
         self.token = token
         """The token. It is all that is needed to come back as the same player: keep it secret."""
         self.patience = patience or Patience()
-        self._http = httpx2.AsyncClient(base_url=self.base_url, timeout=self.patience.request_limit_s)
+        self._http = httpx2.AsyncClient(
+            base_url=self.base_url, timeout=self.patience.request_limit_s, verify=_trusted()
+        )
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.base_url}, {'a stranger' if self.token is None else 'signed in'}>"

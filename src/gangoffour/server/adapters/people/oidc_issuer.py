@@ -1,9 +1,11 @@
 """An issuer by OpenID Connect: what it publishes is fetched seldom, what it says is bounded in time and size."""
 
 import asyncio
+import ssl
 import time
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Awaitable, Callable
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from urllib.parse import quote_plus, urlencode, urlsplit
@@ -126,12 +128,11 @@ class OidcIssuer:
             await self._http.aclose()
 
     async def _client(self) -> httpx2.AsyncClient:
-        """Return the lines to the issuer. Whom they trust is read in a thread: it takes a fifth of a second."""
+        """Return the lines to the issuer. Whom they trust is read in a thread, for it takes a while."""
         async with self._opening:
             if self._http is None:
-                trusted = await asyncio.to_thread(httpx2.create_ssl_context)
                 self._http = httpx2.AsyncClient(
-                    verify=trusted,
+                    verify=await asyncio.to_thread(_trusted),
                     timeout=ANSWER_S,
                     limits=httpx2.Limits(max_connections=CONNECTIONS, keepalive_expiry=2.0),
                     headers={"Accept": "application/json", "Accept-Encoding": "identity"},
@@ -215,6 +216,12 @@ class OidcIssuer:
         except (IssuerAway, NotVouched) as error:
             _LOG.warning("an issuer did not vouch", issuer=self.key, reason=str(error))
             raise
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Return whom connections trust, read once for all issuers."""
+    return httpx2.create_ssl_context()
 
 
 def _read(status: int, content: bytes, shape: type[Value]) -> Value:
