@@ -86,6 +86,7 @@ COLUMNS = {
         "contests": "contest_id kind player_id boards made_at_ms",
         "contest_people": "contest_id player_id joined_at_ms",
         "board_looks": "player_id board_id",
+        "wishes": "table_id turn_seq player_id command_id due_ms leased_until_ms",
         "jobs": "job_id kind key body due_ms tries revision leased_until_ms error",
         "nodes": "node_id beat_at_ms",
         "presences": "table_id player_id node_id",
