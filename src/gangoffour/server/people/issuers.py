@@ -9,6 +9,7 @@ import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from re import fullmatch
 from typing import Final, NamedTuple
@@ -168,10 +169,14 @@ class Issuers:
         """
         require_proof(signed_in, self._clock.now_ms())
         issuer, player_id = self._issuer(key), signed_in.person.player_id
-        if all(each.issuer != issuer.url for each in await self._issuer_accounts.of_player(player_id)):
+        own = {each.issuer: each for each in await self._issuer_accounts.of_player(player_id)}
+        if (account := own.get(issuer.url)) is None:
             raise UnknownIssuer(PeopleCode.UNKNOWN_ISSUER)
-        await self._remaining.require_other(player_id)
-        await self._issuer_accounts.remove(player_id, issuer.url)
+        await self._remaining.take(
+            player_id,
+            partial(self._issuer_accounts.remove, player_id, issuer.url),
+            partial(self._issuer_accounts.put, account),
+        )
 
     def _issuer(self, key: str) -> Issuer:
         if (found := self._by_key.get(key)) is None:

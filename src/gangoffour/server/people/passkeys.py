@@ -1,6 +1,7 @@
 """Passkeys: made on a device, kept there, and enough to come back without a name or a password."""
 
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_address
 from typing import Final
 
@@ -118,10 +119,14 @@ class Passkeys:
         """
         require_proof(signed_in, self._clock.now_ms())
         player_id = signed_in.person.player_id
-        if all(each.credential_id != credential_id for each in await self._ways_in.passkeys_of(player_id)):
+        own = {each.credential_id: each for each in await self._ways_in.passkeys_of(player_id)}
+        if (passkey := own.get(credential_id)) is None:
             raise UnknownPasskey(PeopleCode.UNKNOWN_PASSKEY)
-        await self._remaining.require_other(player_id)
-        await self._ways_in.remove_passkey(player_id, credential_id)
+        await self._remaining.take(
+            player_id,
+            partial(self._ways_in.remove_passkey, player_id, credential_id),
+            partial(self._ways_in.add_passkey, passkey),
+        )
 
     async def _known(self, credential_id: bytes) -> Passkey:
         passkey = await self._ways_in.passkey(credential_id)
