@@ -152,7 +152,7 @@ differential: ## a million decisions under random rule sets: does the core play 
 	GOF_DIFFERENTIAL_DECISIONS=1000000 $(BIN)/pytest -m nightly tests/core/test_differential.py
 
 .PHONY: faults
-faults: ## plant faults in the rules and the core, one at a time: do the tests see them?
+faults: ## plant faults in the rules and the core, each by itself: do the tests see them?
 	$(BIN)/python -m scripts.plant_faults
 
 .PHONY: tampers
