@@ -28,9 +28,7 @@ def skeleton(text: str) -> str:
     >>> skeleton("scope") == skeleton("\u0455\u0441\u043e\u0440\u0435")
     True
     """
-    prototypes = _prototypes()
-    shown = (each for each in unicodedata.normalize("NFD", text) if not _is_ignorable(each))
-    return unicodedata.normalize("NFD", "".join(prototypes.get(each, each) for each in shown))
+    return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).translate(_looks()))
 
 
 def look_alike(name: str, other: str) -> bool:
@@ -56,9 +54,10 @@ def readings(name: str) -> tuple[str, ...]:
 
 
 @cache
-def _prototypes() -> Mapping[str, str]:
+def _looks() -> Mapping[int, str | None]:
+    """Return what characters look like that look like others, or like nothing."""
     text = (files("gangoffour.server.people") / "confusables.txt").read_text("utf-8")
-    prototypes: dict[str, str] = {}
+    looks: dict[int, str | None] = {}
     for line in text.splitlines():
         if line.startswith("#"):
             continue
@@ -66,8 +65,8 @@ def _prototypes() -> Mapping[str, str]:
         target = "".join(chr(int(number, 16)) for number in prototype.split())
         for run in sources.split():
             first, _, last = run.partition("-")
-            prototypes |= {chr(number): target for number in range(int(first, 16), int(last or first, 16) + 1)}
-    return prototypes
+            looks |= dict.fromkeys(range(int(first, 16), int(last or first, 16) + 1), target)
+    return looks | {number: None for begin, end in _IGNORABLE for number in range(begin, end + 1)}
 
 
 def _plain(character: str) -> str:
@@ -85,8 +84,3 @@ def _folded(form: str) -> str:
             break
         folded = again
     return folded.replace("i", "l")
-
-
-def _is_ignorable(character: str) -> bool:
-    number = ord(character)
-    return any(first <= number <= last for first, last in _IGNORABLE)
