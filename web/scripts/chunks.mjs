@@ -6,10 +6,14 @@ const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url
 const MAIN = source("main.ts");
 const APP = source("app/App.svelte");
 const HOME = source("home/Home.svelte");
+const SITE = source("site/Site.svelte");
 const HOME_LATER = source("home/later.ts");
 const TABLE_SCREEN = source("visit/TableScreen.svelte");
 /** Whoever has one of these shows a table: to play at, or to look back at. */
 const TABLES = [source("table/TableFace.svelte"), source("replay/ReplayTable.svelte")];
+
+/** What nearly every table shows as soon as its cards are there. */
+const ABOUT_TABLE = ["table/Spectating.svelte", "visit/Bubbles.svelte", "visit/Unread.svelte"].map(source);
 
 /** What ties fields to values. Svelte's own entry names it, so it would come with every screen; few have fields. */
 export const FORMS = /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
@@ -26,8 +30,9 @@ function closureOf(start, moduleInfo, isLater = false) {
 
 /**
  * The files of what a table needs at once, by module. "index" has what every page begins with, "table" what no screen
- * without a table needs, "lobby" what home needs too, "common" the little that other screens need, "beside" what home
- * shows once it knows more. "forms" is left out of what every page begins with.
+ * without a table needs, "lobby" what home needs too, "common" the little that other screens need, "around" what nearly
+ * every table shows next, "place" what home shares with other screens of the site, "beside" what home shows once it
+ * knows more. "forms" is left out of what every page begins with.
  */
 function tableFiles(moduleInfo) {
     const screens = moduleInfo(APP)?.dynamicallyImportedIds ?? [];
@@ -44,6 +49,13 @@ function tableFiles(moduleInfo) {
     const files = new Map([...modules].map((id) => [id, fileOf(id)]));
     // The rest of what every page begins with is named too: left alone, it would be cut in two for the sake of "forms".
     for (const id of main) files.set(id, FORMS.test(id) ? "forms" : "index");
+    const others = screens.filter((id) => id !== HOME).map((id) => closureOf(id, moduleInfo));
+    const isAround = (id) =>
+        others.some((each) => each.has(id)) && others.every((each) => each.has(SITE) || !each.has(id));
+    for (const id of home) if (!files.has(id) && isAround(id)) files.set(id, "place");
+    const isElsewhere = (id) => withoutTable.some((closure) => closure.has(id));
+    for (const start of ABOUT_TABLE)
+        for (const id of closureOf(start, moduleInfo)) if (!files.has(id) && !isElsewhere(id)) files.set(id, "around");
     // What home shows once it knows more is one file as well: a phone would wait for a dozen.
     for (const id of closureOf(HOME_LATER, moduleInfo))
         if (id !== HOME_LATER && !home.has(id) && !files.has(id) && !FORMS.test(id)) files.set(id, "beside");
