@@ -50,9 +50,9 @@ function tableFiles(moduleInfo) {
     // The rest of what every page begins with is named too: left alone, it would be cut in two for the sake of "forms".
     for (const id of main) files.set(id, FORMS.test(id) ? "forms" : "index");
     const others = screens.filter((id) => id !== HOME).map((id) => closureOf(id, moduleInfo));
-    const isAround = (id) =>
+    const isOfPlace = (id) =>
         others.some((each) => each.has(id)) && others.every((each) => each.has(SITE) || !each.has(id));
-    for (const id of home) if (!files.has(id) && isAround(id)) files.set(id, "place");
+    for (const id of home) if (!files.has(id) && isOfPlace(id)) files.set(id, "place");
     const isElsewhere = (id) => withoutTable.some((closure) => closure.has(id));
     for (const start of ABOUT_TABLE)
         for (const id of closureOf(start, moduleInfo)) if (!files.has(id) && !isElsewhere(id)) files.set(id, "around");
